@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { HostedPage } from '../shared/contract/hosted-page.ts';
+import { createThemeStyles } from '../shared/theme/adopted-sheet.ts';
+import { baseCss } from '../shared/theme/base.styles.ts';
+import { defineCustomElement } from '../shared/theme/custom-element.tsx';
+import { useRootPlace } from '../shared/theme/root-context.tsx';
+import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
+import { LoginBoxApp } from './app.tsx';
+import { loadedFlow, loadFlow } from './flow-loaders.ts';
+import { hostAttributes, loginBoxTag } from './host-attributes.ts';
+import { NoticePage } from './pages/notice/notice.page.tsx';
+import { stillView } from './still-view.ts';
+import type { FlowModule } from './step-table.ts';
+import { TextsProvider } from './texts.tsx';
+
+interface LoginBoxProps {
+  /** What to draw; nothing is drawn before it is set. */
+  page?: HostedPage;
+}
+
+type Loading = FlowModule | 'loading' | 'failed';
+
+/** The flow's module, at once when it was loaded before the element was defined. */
+function useFlowModule(page: HostedPage): Loading {
+  const [state, setState] = useState<Loading>(() => loadedFlow(page.flow) ?? 'loading');
+  useEffect(() => {
+    let wanted = true;
+    const tell = (next: Loading) => wanted && setState(next);
+    loadFlow(page.flow).then(tell, () => tell('failed'));
+    return () => {
+      wanted = false;
+    };
+  }, [page.flow]);
+  return state;
+}
+
+/** A host that the server did not draw gets the attributes the server would have written. */
+function useHostAttributes(page: HostedPage): void {
+  const { host } = useRootPlace();
+  useEffect(() => {
+    for (const [name, value] of Object.entries(hostAttributes(page))) host?.setAttribute(name, value);
+  }, [host, page]);
+}
+
+function LoadedBox({ page }: { page: HostedPage }) {
+  useHostAttributes(page);
+  const flow = useFlowModule(page);
+  if (flow === 'loading') return null;
+  if (flow !== 'failed') return <LoginBoxApp page={page} flow={flow} />;
+  return (
+    <TextsProvider locale={page.locale}>
+      <NoticePage {...stillView(page)} error={{ code: 'server-busy', traceId: '' }} />
+    </TextsProvider>
+  );
+}
+
+/** Another flow is another machine, so that it starts afresh. */
+function LoginBox({ page }: LoginBoxProps) {
+  return page ? <LoadedBox key={page.flow} page={page} /> : null;
+}
+
+/** Defines `<portico-login-box>`. Its `page` is a property, or JSON in an attribute. */
+export function defineLoginBox(): void {
+  defineCustomElement<LoginBoxProps>({
+    tag: loginBoxTag,
+    component: LoginBox,
+    properties: { page: 'json' },
+    styles: createThemeStyles([baseCss, lightFormCss]),
+    brandOf: ({ page }) => page?.theme.brand,
+  });
+}

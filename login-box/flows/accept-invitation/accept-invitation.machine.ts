@@ -1,0 +1,173 @@
+import { delays } from '../../../shared/flow/delays.ts';
+import {
+  flowContext,
+  flowSetup,
+  injected,
+  outputOf,
+  secretField,
+  typedField,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { clientError } from '../../../shared/flow/page-error.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { pendingRequest } from '../pending-request.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+
+export type AcceptInvitationEvent =
+  /** The one press; a new person's name and password come with it. */
+  | (SubmittedEvent & { type: 'invitation.accepted' })
+  | { type: 'retry.requested' }
+  | { type: 'continue.requested' };
+
+const acceptInvitation = flowSetup({
+  events: {} as AcceptInvitationEvent,
+  actors: {
+    /** Looks whether the address names a person and a token; fails with `link-invalid` otherwise. */
+    readLink: injected<void, void>('readLink'),
+    accept: injected<void, void>('accept'),
+    /** Accepts as somebody who has no password yet, and signs in. */
+    join: injected<SignInAnswer, { name: string; password: string }>('join'),
+    finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
+  },
+  delays: { afterActivation: delays.afterActivation, readNotice: delays.readNotice },
+}).extend({
+  guards: { ...signInGuards, accountExists: ({ context }) => context.facts['shouldSetPassword'] !== 'true' },
+});
+
+type Failure = { event: { error: unknown } };
+
+const linkDead = {
+  guard: { type: 'linkDead', params: ({ event }: Failure) => ({ error: event.error }) },
+  target: '#accept-invitation.invalid',
+  actions: { type: 'showError', params: ({ event }: Failure) => ({ error: event.error }) },
+} as const;
+
+/**
+ * Accepting an invitation by its mail link (planning and login, 4.5 and 5): without token or user it is invalid, else it
+ * waits for one press. The fact `shouldSetPassword` says that the invited person is new.
+ */
+export const acceptInvitationMachine = acceptInvitation.createMachine({
+  id: 'accept-invitation',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'pending' } }, target: 'pending' },
+        { guard: { type: 'startsAt', params: { step: 'success' } }, target: 'success' },
+        { guard: { type: 'startsAt', params: { step: 'invalid' } }, target: 'invalid' },
+        { guard: { type: 'startsAt', params: { step: 'failed' } }, target: 'failed' },
+        { target: 'validating' },
+      ],
+    },
+    validating: {
+      tags: 'busy',
+      invoke: {
+        src: 'readLink',
+        onDone: { target: 'pending' },
+        onError: { target: 'invalid', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    pending: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'invitation.accepted': [
+              { guard: 'accountExists', target: 'accepting', actions: 'keepTyped' },
+              {
+                guard: { type: 'fieldMissing', params: { field: 'name' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'name') } }],
+              },
+              {
+                guard: { type: 'fieldMissing', params: { field: 'password' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'password') } }],
+              },
+              { target: 'joining', actions: 'keepTyped' },
+            ],
+          },
+        },
+        accepting: {
+          tags: 'busy',
+          invoke: {
+            src: 'accept',
+            onDone: { target: '#accept-invitation.success' },
+            onError: [
+              linkDead,
+              {
+                target: '#accept-invitation.failed',
+                actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        joining: {
+          tags: 'busy',
+          invoke: {
+            src: 'join',
+            input: ({ context, event }) => ({
+              name: typedField('name', context, event),
+              password: secretField('password', event),
+            }),
+            onDone: [
+              {
+                guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
+                target: '#accept-invitation.success',
+              },
+              { guard: 'requestPending', target: '#accept-invitation.success.finishing' },
+              { target: '#accept-invitation.success.waiting', actions: { type: 'aim', params: { target: undefined } } },
+            ],
+            // What was typed is worth more than a page of its own for the failure.
+            onError: [
+              linkDead,
+              { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+      },
+    },
+    success: {
+      initial: 'accepted',
+      states: {
+        /** A member now, but this browser may not be signed in: the login page finds out. */
+        accepted: {
+          entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+          on: { 'continue.requested': 'leaving' },
+        },
+        finishing: {
+          tags: 'busy',
+          invoke: {
+            src: 'finishAuthorization',
+            input: ({ context, event }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
+            },
+            onError: { target: 'telling', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        telling: {
+          after: { readNotice: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        waiting: {
+          after: { afterActivation: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        leaving: leavingState,
+      },
+    },
+    invalid: {
+      initial: 'telling',
+      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      states: {
+        telling: { on: { 'continue.requested': 'leaving' } },
+        leaving: leavingState,
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'pending', actions: 'clearError' } } },
+  },
+});
+
+export type AcceptInvitationStep = Exclude<keyof typeof acceptInvitationMachine.config.states & string, 'starting'>;

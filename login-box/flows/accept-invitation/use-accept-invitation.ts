@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
+import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { linkTokens } from '../link-tokens.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { acceptInvitationMachine } from './accept-invitation.machine.ts';
+
+/** Which event each step's form sends. */
+export const acceptInvitationForms = { pending: 'invitation.accepted', failed: 'retry.requested' } as const;
+
+/** The accept-invitation machine with its calls. */
+export function provideAcceptInvitation(host: FlowHost, page: HostedPage) {
+  return acceptInvitationMachine.provide({
+    actions: { navigate: leaving(host, page) },
+    actors: {
+      readLink: fromPromise<void, void>(async () => void linkTokens(host)),
+      accept: fromPromise<void, void>(async () => host.api.acceptInvitation(linkTokens(host))),
+      join: fromPromise<SignInAnswer, { name: string; password: string }>(async ({ input }) =>
+        host.api.activate({ ...linkTokens(host), ...input }),
+      ),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
+    },
+  });
+}
+
+/**
+ * Accepting an invitation. Steps: see `AcceptInvitationStep`. On `pending` the form carries `name` and `password` when
+ * the fact `shouldSetPassword` is `true`. A page may send `retry.requested` on `failed` and `continue.requested` on
+ * `success` and `invalid`.
+ */
+export function useAcceptInvitation(page: HostedPage): FlowView {
+  const host = useFlowHost(page);
+  const machine = useMemo(() => provideAcceptInvitation(host, page), [host, page]);
+  return useFlow(machine, page, acceptInvitationForms);
+}

@@ -1,0 +1,59 @@
+import { flowContext, flowSetup, injected, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+
+export type AccountEvent =
+  | (SubmittedEvent & { type: 'sign-out.requested' })
+  /** On to the application, or back to the login page. */
+  | { type: 'continue.requested' };
+
+const account = flowSetup({
+  events: {} as AccountEvent,
+  actors: { signOut: injected<void, void>('signOut') },
+  delays: {},
+});
+
+/** Who is signed in here, and the way out. */
+export const accountMachine = account.createMachine({
+  id: 'account',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: { type: 'startsAt', params: { step: 'signedOut' } }, target: 'signedOut' }, { target: 'signedIn' }],
+    },
+    signedIn: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'sign-out.requested': { target: 'signingOut', actions: 'keepTyped' },
+            'continue.requested': 'leaving',
+          },
+        },
+        signingOut: {
+          tags: 'busy',
+          invoke: {
+            src: 'signOut',
+            onDone: { target: '#account.signedOut' },
+            // Whoever presses this must not believe in vain that nobody else can get in.
+            onError: { target: 'resting', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        leaving: {
+          ...leavingState,
+          on: { ...leavingState.on, 'sign-out.requested': { target: 'signingOut', actions: 'keepTyped' } },
+        },
+      },
+    },
+    signedOut: {
+      initial: 'telling',
+      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      states: {
+        telling: { on: { 'continue.requested': 'leaving' } },
+        leaving: leavingState,
+      },
+    },
+  },
+});
+
+export type AccountStep = Exclude<keyof typeof accountMachine.config.states & string, 'starting'>;

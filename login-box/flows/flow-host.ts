@@ -1,0 +1,67 @@
+import { createContext, useContext, useMemo } from 'react';
+import { createApi } from '../../shared/api/api.ts';
+import { createSend } from '../../shared/api/send.ts';
+import type { PorticoContract } from '../../shared/contract/index.ts';
+import type { HostedPage } from '../../shared/contract/hosted-page.ts';
+import { parseUrl } from '../../shared/lib/parse-url.ts';
+import { createSafeStorage, type SafeStorage } from '../../shared/session/safe-storage.ts';
+import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
+
+/** What flows touch of the world around them. Tests and the embedding element pass their own parts. */
+export interface FlowHost {
+  api: LoginBoxApi;
+  /** Address of the page. */
+  href(): string;
+  /** Leaves for a web address, relative to the page or absolute. */
+  navigate(url: string): void;
+  storage: SafeStorage;
+  /** Tells the page that embeds the box; names are those of the public events. */
+  emit(name: 'user-verified', detail: Readonly<Record<string, string>>): void;
+}
+
+/** Parts of the world that the embedding element knows better than the browser's defaults. */
+export const FlowHostContext = createContext<Partial<FlowHost>>({});
+
+/** A parameter of the page's address; `undefined` when it is absent or empty. */
+export function addressParameter(host: Pick<FlowHost, 'href'>, name: string): string | undefined {
+  return parseUrl(host.href())?.searchParams.get(name) || undefined;
+}
+
+/**
+ * Where a navigation may lead. Other schemes than the web's would run code or open programs; such a target, which only a
+ * mistaken server can name, gives the page's own way on.
+ */
+export function webAddress(target: string, href: string, fallback: string): string {
+  const url = parseUrl(target, href);
+  return url && /^https?:$/.test(url.protocol) ? url.href : fallback;
+}
+
+const currentHref = () => globalThis.location.href;
+
+function browserApi(page: HostedPage, href: () => string): LoginBoxApi {
+  const send = createSend({
+    baseUrl: page.apiBaseUrl,
+    credentials: 'include',
+    source: 'login-box',
+    applicationId: page.clientId,
+    scopedTenant: () => addressParameter({ href }, 'tenantId'),
+  });
+  return createLoginBoxApi(createApi<PorticoContract>(send));
+}
+
+/** The world as the browser has it, save for the parts given. Touches nothing before it is asked. */
+export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}): FlowHost {
+  const href = parts.href ?? currentHref;
+  return {
+    api: parts.api ?? browserApi(page, href),
+    href,
+    navigate: parts.navigate ?? ((url) => globalThis.location.assign(webAddress(url, href(), page.defaultRedirect))),
+    storage: parts.storage ?? createSafeStorage({ storages: [() => globalThis.sessionStorage, () => globalThis.localStorage] }),
+    emit: parts.emit ?? (() => {}),
+  };
+}
+
+export function useFlowHost(page: HostedPage): FlowHost {
+  const parts = useContext(FlowHostContext);
+  return useMemo(() => createFlowHost(page, parts), [page, parts]);
+}

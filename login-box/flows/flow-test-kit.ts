@@ -1,0 +1,84 @@
+/** For tests of flows: a page, a clock, and calls that answer when the test says so. */
+import { createActor, fromPromise, SimulatedClock, type AnyStateMachine } from 'xstate';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { errorStatus, type ErrorCode } from '../../shared/contract/errors.ts';
+import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
+import { flowInput, type FlowContext } from '../../shared/flow/flow-setup.ts';
+import { stepOf } from '../../shared/flow/use-flow.ts';
+
+export function hostedPage(step: HostedStep, parts: Partial<HostedPage> = {}): HostedPage {
+  return {
+    action: '',
+    formToken: 'form-token',
+    values: {},
+    vendor: { name: 'Waypoint', logo: null },
+    theme: { brand: '#1d4ed8', mode: 'light' },
+    locale: 'en',
+    direction: 'ltr',
+    apiBaseUrl: '',
+    clientId: 'client',
+    defaultRedirect: 'https://app.example.com/',
+    allowedOrigins: ['https://app.example.com'],
+    allowSignups: true,
+    passwordRules: { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 20, minOptionalTestsToPass: 0 },
+    links: {
+      login: '/account/login',
+      signUp: '/account/sign-up',
+      forgotPassword: '/account/forget-password',
+      resendActivation: '/account/activate?resend',
+    },
+    facts: {},
+    ...parts,
+    ...step,
+  } as HostedPage;
+}
+
+/** An error as the client rejects with it. */
+export function refusal(errorCode: ErrorCode, context?: Record<string, unknown>): ApiError {
+  return new ApiError({ message: errorCode, statusCode: errorStatus[errorCode], traceId: 'trace-1', errorCode, context });
+}
+
+/** What the client makes of a broken connection. */
+export function noAnswer(): ApiError {
+  return new ApiError({ message: 'difficulties', statusCode: 500, traceId: null, cause: new TypeError('Failed to fetch') });
+}
+
+/** Lets promises that have settled reach the machine. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** A call of a machine that waits for the test: `inputs` tells what it was asked. */
+export function call<Output, Input>() {
+  const inputs: Input[] = [];
+  const ends: { resolve(output: Output): void; reject(error: unknown): void }[] = [];
+  const logic = fromPromise<Output, Input>(({ input }) => {
+    inputs.push(input);
+    return new Promise<Output>((resolve, reject) => ends.push({ resolve, reject }));
+  });
+  return {
+    logic,
+    inputs,
+    answer: async (output: Output): Promise<void> => (ends.at(-1)?.resolve(output), settle()),
+    fail: async (error: unknown): Promise<void> => (ends.at(-1)?.reject(error), settle()),
+  };
+}
+
+/** A started flow with a clock that stands still. The machine brings its calls; navigations are collected. */
+export function run(machine: AnyStateMachine, page: HostedPage) {
+  const clock = new SimulatedClock();
+  const navigations: (string | undefined)[] = [];
+  const actions = { navigate: (_: unknown, { to }: { to: string | undefined }) => void navigations.push(to) };
+  const actor = createActor(machine.provide({ actions }), { input: flowInput(page), clock });
+  actor.start();
+  return {
+    clock,
+    navigations,
+    send: (type: string, fields?: Record<string, string>) => actor.send(fields ? { type, fields } : { type }),
+    step: () => stepOf(actor.getSnapshot().value),
+    value: () => actor.getSnapshot().value,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    context: () => actor.getSnapshot().context as FlowContext,
+    stop: () => actor.stop(),
+  };
+}

@@ -1,0 +1,94 @@
+import type { PorticoContract } from '../../shared/contract/index.ts';
+import type { Api } from '../../shared/api/api.ts';
+import { statusOf } from '../../shared/flow/page-error.ts';
+
+/** A session, or the announcement that the password alone is not enough. */
+export interface SignInAnswer {
+  mfaRequired: boolean;
+  /** Absent when something is still missing: a second factor, or a new password. */
+  accessToken?: string | undefined;
+  /** Where the tenant wants its people to land. */
+  redirectLocation?: string | undefined;
+}
+
+export interface SignUpAnswer {
+  /** A mail with a link is on its way; nobody is signed in yet. */
+  shouldActivate: boolean;
+  authResponse?: SignInAnswer | undefined;
+}
+
+export interface SsoAddress {
+  address: string;
+  idpType: 'saml' | 'oidc' | undefined;
+}
+
+/** User and token out of a mail link's address. */
+export interface LinkTokens {
+  userId: string;
+  token: string;
+}
+
+/** What the flows ask of the server. Every call rejects with `ApiError`, or with a time-out when no answer comes. */
+export interface LoginBoxApi {
+  /** The company's own sign-in page for an address; `undefined` when it has none. */
+  findSso(email: string): Promise<SsoAddress | undefined>;
+  /** The public auth strategy: which step follows the address. */
+  authStrategy(): Promise<string>;
+  signIn(fields: { email: string; password: string; invitationToken?: string | undefined }): Promise<SignInAnswer>;
+  finishAuthorization(request: { state: string; token: string }): Promise<{ redirectUrl: string }>;
+  signUp(fields: {
+    email: string;
+    password: string;
+    name?: string | undefined;
+    companyName?: string | undefined;
+    invitationToken?: string | undefined;
+  }): Promise<SignUpAnswer>;
+  resendActivation(email: string): Promise<void>;
+  activationStrategy(link: LinkTokens): Promise<{ shouldSetPassword: boolean }>;
+  activate(fields: LinkTokens & { password?: string | undefined; name?: string | undefined }): Promise<SignInAnswer>;
+  signOut(): Promise<void>;
+  requestPasswordReset(email: string): Promise<void>;
+  resetPassword(fields: LinkTokens & { password: string }): Promise<void>;
+  acceptInvitation(link: LinkTokens): Promise<void>;
+  unlock(token: string): Promise<void>;
+}
+
+/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+const answerTimeout = 30_000;
+
+const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
+
+/** A refusal means that there is no single sign-on; being too fast, or a server in trouble, does not. */
+function meansNoSso(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500 && status !== 429;
+}
+
+async function findSso(api: Api<PorticoContract>, email: string): Promise<SsoAddress | undefined> {
+  try {
+    const { address, idpType } = await api.post('/identity/resources/auth/v2/user/sso/prelogin', { email }, timeLimit());
+    return address ? { address, idpType } : undefined;
+  } catch (error) {
+    if (meansNoSso(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The calls of the login box, by the contract. */
+export function createLoginBoxApi(api: Api<PorticoContract>): LoginBoxApi {
+  return {
+    findSso: (email) => findSso(api, email),
+    authStrategy: async () => (await api.get('/identity/resources/configurations/v1/public', timeLimit())).authStrategy,
+    signIn: (fields) => api.post('/identity/resources/auth/v1/user', fields, timeLimit()),
+    finishAuthorization: (request) => api.post('/oauth/postlogin', request, timeLimit()),
+    signUp: (fields) => api.post('/identity/resources/users/v1/signUp', fields, timeLimit()),
+    resendActivation: (email) => api.post('/identity/resources/users/v1/activate/reset', { email }, timeLimit()),
+    activationStrategy: (query) => api.get('/identity/resources/users/v1/activate/strategy', { query, ...timeLimit() }),
+    activate: (fields) => api.post('/identity/resources/users/v1/activate', fields, timeLimit()),
+    signOut: () => api.post('/identity/resources/auth/v1/logout', undefined, timeLimit()),
+    requestPasswordReset: (email) => api.post('/identity/resources/users/v1/passwords/reset', { email }, timeLimit()),
+    resetPassword: (fields) => api.post('/identity/resources/users/v1/passwords/reset/verify', fields, timeLimit()),
+    acceptInvitation: (link) => api.post('/identity/resources/users/v1/invitation/accept', link, timeLimit()),
+    unlock: (token) => api.post('/identity/resources/users/v3/me/unlock', { token }, timeLimit()),
+  };
+}

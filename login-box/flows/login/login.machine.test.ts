@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { loginMachine, type CheckedEmail } from './login.machine.ts';
+
+const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' };
+const typed = { email: 'marisol@acme.example' };
+
+function start(parts: Partial<HostedPage> = {}, step: 'preLogin' | 'loginWithPassword' | 'locked' = 'preLogin') {
+  const checkEmail = call<CheckedEmail, { email: string }>();
+  const signIn = call<SignInAnswer, { email: string; password: string }>();
+  const finishAuthorization = call<{ redirectUrl: string }, { state: string; token: string }>();
+  const actors = { checkEmail: checkEmail.logic, signIn: signIn.logic, finishAuthorization: finishAuthorization.logic };
+  const flow = run(loginMachine.provide({ actors }), hostedPage({ flow: 'login', step }, parts));
+  return { ...flow, checkEmail, signIn, finishAuthorization };
+}
+
+function startAtPassword(parts: Partial<HostedPage> = {}) {
+  return start({ values: typed, ...parts }, 'loginWithPassword');
+}
+
+async function signedIn(parts: Partial<HostedPage> = {}, answer = session) {
+  const flow = startAtPassword(parts);
+  flow.send('password.submitted', { password: 'right horse' });
+  await flow.signIn.answer(answer);
+  return flow;
+}
+
+describe('preLogin (planning and login, 4.2)', () => {
+  it('4.2 asks once for the address that was typed, and is busy meanwhile', () => {
+    const flow = start();
+    flow.send('email.submitted', { email: ' marisol@acme.example ' });
+    flow.send('email.submitted', { email: 'second@acme.example' });
+    expect(flow.checkEmail.inputs).toEqual([typed]);
+    expect(flow.busy()).toBe(true);
+    expect(flow.step()).toBe('preLogin');
+  });
+
+  it('4.2 goes to the password step when the public strategy is EmailAndPassword', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.answer({ strategy: 'EmailAndPassword' });
+    expect(flow.value()).toEqual({ loginWithPassword: 'editing' });
+    expect(flow.context().values).toEqual(typed);
+  });
+
+  it('4.2 shows a way out when the public strategy is one that the box does not offer', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.answer({ strategy: 'SomethingNew' });
+    expect(flow.step()).toBe('error');
+    expect(flow.context().error?.code).toBe('sign-in-method-unavailable');
+    flow.send('email.changed');
+    expect(flow.step()).toBe('preLogin');
+    expect(flow.context().error).toBeUndefined();
+  });
+
+  it('4.2 redirects to the identity provider after 2 seconds, not earlier', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso?x=1' });
+    expect(flow.step()).toBe('redirectToSSO');
+    expect(flow.context().facts['redirectTo']).toBe('idp.example');
+    flow.clock.increment(1999);
+    expect(flow.navigations).toEqual([]);
+    flow.clock.increment(1);
+    expect(flow.navigations).toEqual(['https://idp.example/sso?x=1']);
+  });
+
+  it('4.2 goes to the identity provider at once when asked, and again when the navigation was stopped', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso' });
+    flow.send('redirect.requested');
+    flow.send('redirect.requested');
+    flow.clock.increment(5000);
+    expect(flow.navigations).toEqual(['https://idp.example/sso', 'https://idp.example/sso']);
+  });
+
+  it('4.2 stays when another address is to be used instead of the identity provider', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso' });
+    flow.send('email.changed');
+    flow.clock.increment(5000);
+    expect(flow.step()).toBe('preLogin');
+    expect(flow.navigations).toEqual([]);
+    expect(flow.context().target).toBeUndefined();
+  });
+
+  it('8 keeps the address when the server cannot be reached, and the next try works', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.fail(noAnswer());
+    expect(flow.value()).toEqual({ preLogin: 'editing' });
+    expect(flow.context()).toMatchObject({ values: typed, error: { code: 'network-unreachable' } });
+    flow.send('email.submitted', typed);
+    expect(flow.context().error).toBeUndefined();
+    await flow.checkEmail.answer({ strategy: 'EmailAndPassword' });
+    expect(flow.step()).toBe('loginWithPassword');
+  });
+
+  it('5 asks for the address when none was typed, without asking the server', () => {
+    const flow = start();
+    flow.send('email.submitted', { email: '  ' });
+    expect(flow.checkEmail.inputs).toEqual([]);
+    expect(flow.context().error).toMatchObject({ code: 'field-required', field: 'email' });
+  });
+});
+
+describe('loginWithPassword (planning and login, 4.2)', () => {
+  it('7.1 sends the address of the first step with a password exactly as typed', () => {
+    const flow = startAtPassword();
+    flow.send('password.submitted', { password: ' right horse ' });
+    expect(flow.signIn.inputs).toEqual([{ ...typed, password: ' right horse ' }]);
+  });
+
+  it('4.2 ignores a second press while signing in', () => {
+    const flow = startAtPassword();
+    flow.send('password.submitted', { password: 'one' });
+    flow.send('password.submitted', { password: 'two' });
+    flow.send('email.changed');
+    expect(flow.signIn.inputs).toHaveLength(1);
+    expect(flow.value()).toEqual({ loginWithPassword: 'signingIn' });
+  });
+
+  it('4.2 never keeps the password or the token', async () => {
+    const flow = await signedIn({ authorizationState: 'state-1' });
+    expect(JSON.stringify(flow.context())).not.toMatch(/right horse|access-token/);
+    await flow.finishAuthorization.answer({ redirectUrl: '/oauth/postlogin/redirect?state=state-1' });
+    expect(JSON.stringify(flow.context())).not.toMatch(/right horse|access-token/);
+  });
+
+  it('8 shows wrong credentials in place with what the server says about further tries', async () => {
+    const flow = startAtPassword();
+    flow.send('password.submitted', { password: 'wrong' });
+    await flow.signIn.fail(refusal('invalid-credentials', { triesLeft: 2 }));
+    expect(flow.value()).toEqual({ loginWithPassword: 'editing' });
+    expect(flow.context()).toMatchObject({
+      values: typed,
+      error: { code: 'invalid-credentials', field: 'password', values: { triesLeft: 2 }, traceId: 'trace-1' },
+    });
+  });
+
+  it('8 does not spend a try on an empty password', () => {
+    const flow = startAtPassword();
+    flow.send('password.submitted', { password: '' });
+    expect(flow.signIn.inputs).toEqual([]);
+    expect(flow.context().error).toMatchObject({ code: 'field-required', field: 'password' });
+  });
+
+  it('4.2 goes back for the address when the page came without one', () => {
+    const flow = startAtPassword({ values: {} });
+    flow.send('password.submitted', { password: 'right horse' });
+    expect(flow.step()).toBe('preLogin');
+    expect(flow.context().error).toMatchObject({ code: 'field-required', field: 'email' });
+  });
+
+  it('4.2 stores nothing and says so when a second factor is wanted', async () => {
+    const flow = await signedIn({ authorizationState: 'state-1' }, { mfaRequired: true });
+    expect(flow.step()).toBe('error');
+    expect(flow.context().error?.code).toBe('second-factor-unavailable');
+    expect(flow.finishAuthorization.inputs).toEqual([]);
+  });
+
+  it('4.2 does not count an answer without a token as signed in', async () => {
+    const flow = await signedIn({}, { mfaRequired: false });
+    expect(flow.step()).toBe('error');
+    expect(flow.navigations).toEqual([]);
+  });
+});
+
+describe('locked (planning and login, 4.2 and 8)', () => {
+  it('8 shows until when sign-in is paused', async () => {
+    const flow = startAtPassword();
+    flow.send('password.submitted', { password: 'wrong' });
+    await flow.signIn.fail(refusal('account-locked', { lockedUntil: '2999-01-01T10:00:00Z' }));
+    expect(flow.step()).toBe('locked');
+    expect(flow.context().facts['lockedUntil']).toBe('2999-01-01T10:00:00Z');
+    expect(flow.context().error?.code).toBe('account-locked');
+  });
+
+  it('8 brings the password form back when the lock has ended', () => {
+    const lockedUntil = new Date(Date.now() + 60_000).toISOString();
+    const flow = start({ values: typed, facts: { lockedUntil } }, 'locked');
+    flow.clock.increment(58_000);
+    expect(flow.step()).toBe('locked');
+    flow.clock.increment(2_000);
+    expect(flow.value()).toEqual({ loginWithPassword: 'editing' });
+    expect(flow.context().values).toEqual(typed);
+  });
+
+  it('8 stays when the end of the lock is not known, and lets another address in', () => {
+    const flow = start({ values: typed }, 'locked');
+    flow.clock.increment(86_400_000);
+    expect(flow.step()).toBe('locked');
+    flow.send('email.changed');
+    expect(flow.step()).toBe('preLogin');
+  });
+});
+
+describe('after the login (planning and login, 4.2 and 9)', () => {
+  it('9 waits 200 ms before it navigates by itself', async () => {
+    const flow = await signedIn();
+    expect(flow.step()).toBe('success');
+    flow.clock.increment(199);
+    expect(flow.navigations).toEqual([]);
+    flow.clock.increment(1);
+    expect(flow.navigations).toEqual([undefined]);
+  });
+
+  it('7.1 ties the session to the pending authorization request, then goes where the server says', async () => {
+    const flow = await signedIn({ authorizationState: 'state-1' });
+    expect(flow.finishAuthorization.inputs).toEqual([{ state: 'state-1', token: 'access-token' }]);
+    expect(flow.value()).toEqual({ loginWithPassword: 'finishing' });
+    expect(flow.busy()).toBe(true);
+    await flow.finishAuthorization.answer({ redirectUrl: 'https://id.example/oauth/postlogin/redirect?state=state-1' });
+    flow.clock.increment(200);
+    expect(flow.navigations).toEqual(['https://id.example/oauth/postlogin/redirect?state=state-1']);
+  });
+
+  it('7.1 tells that the request expired, long enough to be read, and goes home', async () => {
+    const flow = await signedIn({ authorizationState: 'state-1' });
+    await flow.finishAuthorization.fail(refusal('authorization-request-expired'));
+    expect(flow.value()).toEqual({ success: 'telling' });
+    expect(flow.context().error?.code).toBe('authorization-request-expired');
+    flow.clock.increment(5999);
+    expect(flow.navigations).toEqual([]);
+    flow.clock.increment(1);
+    expect(flow.navigations).toEqual([undefined]);
+  });
+
+  it('8 asks for the password again when the request could not be finished for another reason', async () => {
+    const flow = await signedIn({ authorizationState: 'state-1' });
+    await flow.finishAuthorization.fail(noAnswer());
+    expect(flow.value()).toEqual({ loginWithPassword: 'editing' });
+    expect(flow.context()).toMatchObject({ values: typed, error: { code: 'network-unreachable' } });
+  });
+
+  it('4.2 navigates again when asked, for a navigation can fail', async () => {
+    const flow = await signedIn();
+    flow.send('continue.requested');
+    flow.send('continue.requested');
+    expect(flow.navigations).toHaveLength(2);
+  });
+
+  it('4.2 shows a failed single sign-on for 1 second, then goes to the authenticated home', () => {
+    const page = { ...hostedPage({ flow: 'login', step: 'preLogin' }), step: 'loginWithSSOFailed' } as unknown as HostedPage;
+    const flow = run(loginMachine, page);
+    expect(flow.step()).toBe('loginWithSSOFailed');
+    flow.clock.increment(999);
+    expect(flow.navigations).toEqual([]);
+    flow.clock.increment(1);
+    expect(flow.navigations).toEqual([undefined]);
+  });
+});

@@ -1,0 +1,255 @@
+import { delays, millisecondsUntil } from '../../../shared/flow/delays.ts';
+import {
+  flowContext,
+  flowSetup,
+  injected,
+  outputOf,
+  secretField,
+  typedField,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { pendingRequest } from '../pending-request.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+
+export type LoginEvent =
+  | (SubmittedEvent & { type: 'email.submitted' })
+  | (SubmittedEvent & { type: 'password.submitted' })
+  /** Another address is to be used. */
+  | { type: 'email.changed' }
+  /** "Go now", while the browser waits to leave for the identity provider. */
+  | { type: 'redirect.requested' }
+  /** "Continue now", on a page that leaves by itself. */
+  | { type: 'continue.requested' };
+
+/** What an address leads to: a company's sign-in page, or a way to sign in here. */
+export interface CheckedEmail {
+  /** Absolute URL of the identity provider's page; absent: none. */
+  ssoAddress?: string;
+  /** The public auth strategy, as the wire names it. */
+  strategy?: string;
+}
+
+/** Host of an address, to be shown; the address itself when it has none. */
+function placeOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}
+
+/** What a lock tells the page: its end, when the server said so. */
+function lockedFacts(error: unknown): Record<string, string> {
+  const lockedUntil = pageError(error).values?.['lockedUntil'];
+  return typeof lockedUntil === 'string' ? { lockedUntil } : {};
+}
+
+const login = flowSetup({
+  events: {} as LoginEvent,
+  actors: {
+    checkEmail: injected<CheckedEmail, { email: string }>('checkEmail'),
+    signIn: injected<SignInAnswer, { email: string; password: string }>('signIn'),
+    finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
+  },
+  delays: {
+    ssoRedirect: delays.ssoRedirect,
+    ssoFailed: delays.ssoFailed,
+    beforeNavigation: delays.beforeNavigation,
+    readNotice: delays.readNotice,
+    unlocked: ({ context }) => millisecondsUntil(context.facts['lockedUntil'], Date.now()),
+  },
+}).extend({
+  guards: {
+    ...signInGuards,
+    ssoFound: (_, { ssoAddress }: CheckedEmail) => ssoAddress !== undefined,
+    passwordExpected: (_, { strategy }: CheckedEmail) => strategy === 'EmailAndPassword',
+  },
+});
+
+/**
+ * Signing in (planning and login, 4.2). Top-level states are the steps that pages draw; states within them tell
+ * whether a call is under way (tag `busy`).
+ */
+export const loginMachine = login.createMachine({
+  id: 'login',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'loginWithPassword' } }, target: 'loginWithPassword' },
+        { guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } }, target: 'loginWithSSOFailed' },
+        { guard: { type: 'startsAt', params: { step: 'locked' } }, target: 'locked' },
+        { target: 'preLogin' },
+      ],
+    },
+    preLogin: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'email.submitted': [
+              {
+                guard: { type: 'fieldMissing', params: { field: 'email' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
+              },
+              { target: 'checkingEmail', actions: 'keepTyped' },
+            ],
+          },
+        },
+        checkingEmail: {
+          tags: 'busy',
+          invoke: {
+            src: 'checkEmail',
+            input: ({ context, event }) => ({ email: typedField('email', context, event) }),
+            onDone: [
+              {
+                guard: { type: 'ssoFound', params: ({ event }) => event.output },
+                target: '#login.redirectToSSO',
+                actions: [
+                  { type: 'aim', params: ({ event }) => ({ target: event.output.ssoAddress }) },
+                  { type: 'learn', params: ({ event }) => ({ redirectTo: placeOf(event.output.ssoAddress ?? '') }) },
+                ],
+              },
+              { guard: { type: 'passwordExpected', params: ({ event }) => event.output }, target: '#login.loginWithPassword' },
+              {
+                target: '#login.error',
+                actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+              },
+            ],
+            onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    redirectToSSO: {
+      on: { 'email.changed': { target: 'preLogin', actions: { type: 'aim', params: { target: undefined } } } },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { ssoRedirect: 'leaving' },
+          on: { 'redirect.requested': 'leaving' },
+        },
+        leaving: {
+          entry: { type: 'navigate', params: ({ context }) => ({ to: context.target }) },
+          // A navigation can be stopped or fail; then the person asks again.
+          on: { 'redirect.requested': { target: 'leaving', reenter: true } },
+        },
+      },
+    },
+    loginWithPassword: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'email.changed': { target: '#login.preLogin', actions: 'clearError' },
+            'password.submitted': [
+              {
+                guard: { type: 'fieldMissing', params: { field: 'email' } },
+                target: '#login.preLogin',
+                actions: { type: 'tell', params: { error: clientError('field-required', 'email') } },
+              },
+              {
+                // An empty password would be counted as a wrong one.
+                guard: { type: 'fieldMissing', params: { field: 'password' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'password') } }],
+              },
+              { target: 'signingIn', actions: 'keepTyped' },
+            ],
+          },
+        },
+        signingIn: {
+          tags: 'busy',
+          invoke: {
+            src: 'signIn',
+            input: ({ context, event }) => ({
+              email: typedField('email', context, event),
+              password: secretField('password', event),
+            }),
+            onDone: [
+              {
+                guard: { type: 'secondFactorWanted', params: ({ event }) => event.output },
+                target: '#login.error',
+                actions: { type: 'tell', params: { error: clientError('second-factor-unavailable') } },
+              },
+              {
+                guard: { type: 'tokenMissing', params: ({ event }) => event.output },
+                target: '#login.error',
+                actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+              },
+              { guard: 'requestPending', target: 'finishing' },
+              { target: '#login.success' },
+            ],
+            onError: [
+              {
+                guard: { type: 'accountLocked', params: ({ event }) => ({ error: event.error }) },
+                target: '#login.locked',
+                actions: [
+                  { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'learn', params: ({ event }) => lockedFacts(event.error) },
+                ],
+              },
+              { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        finishing: {
+          tags: 'busy',
+          invoke: {
+            src: 'finishAuthorization',
+            input: ({ context, event }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
+            onDone: {
+              target: '#login.success',
+              actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
+            },
+            onError: [
+              {
+                // The person is signed in all the same; only the application's own request is gone.
+                guard: { type: 'requestExpired', params: ({ event }) => ({ error: event.error }) },
+                target: '#login.success.telling',
+                actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+      },
+    },
+    loginWithSSOFailed: {
+      initial: 'telling',
+      states: {
+        telling: {
+          after: { ssoFailed: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        leaving: leavingState,
+      },
+    },
+    locked: {
+      // The end of the lock brings the password form back by itself, without the error of the lock.
+      after: { unlocked: { target: 'loginWithPassword', actions: 'clearError' } },
+      on: { 'email.changed': { target: 'preLogin', actions: 'clearError' } },
+    },
+    error: {
+      on: { 'email.changed': { target: 'preLogin', actions: 'clearError' } },
+    },
+    success: {
+      initial: 'waiting',
+      states: {
+        /** The application's request has expired: that is read before the page leaves for the home page. */
+        telling: {
+          after: { readNotice: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        waiting: {
+          tags: 'busy',
+          after: { beforeNavigation: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        leaving: leavingState,
+      },
+    },
+  },
+});
+
+/** Steps of the login flow, as pages know them. */
+export type LoginStep = Exclude<keyof typeof loginMachine.config.states & string, 'starting'>;

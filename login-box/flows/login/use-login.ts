@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
+import { addressParameter, useFlowHost, type FlowHost } from '../flow-host.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { loginMachine, type CheckedEmail } from './login.machine.ts';
+import { ssoAddress } from './sso-address.ts';
+
+/** Which event each step's form sends. */
+export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'password.submitted' } as const;
+
+/** Both questions are asked at once: an address without single sign-on is the common case. */
+async function checkEmail({ api, href }: FlowHost, email: string): Promise<CheckedEmail> {
+  const strategy = api.authStrategy();
+  // Its failure matters only when the answer is needed; then it is awaited below.
+  strategy.catch(() => {});
+  const sso = await api.findSso(email);
+  const address = sso && ssoAddress(sso, href());
+  return address === undefined ? { strategy: await strategy } : { ssoAddress: address };
+}
+
+/** The login machine with its calls. */
+export function provideLogin(host: FlowHost, page: HostedPage) {
+  return loginMachine.provide({
+    actions: { navigate: leaving(host, page) },
+    actors: {
+      checkEmail: fromPromise<CheckedEmail, { email: string }>(({ input }) => checkEmail(host, input.email)),
+      signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>
+        host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }),
+      ),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
+    },
+  });
+}
+
+/**
+ * Signing in. Steps: see `LoginStep`. Besides the forms a page may send `email.changed` (use another address),
+ * `redirect.requested` (go to the identity provider now) and `continue.requested` (leave a page that leaves by itself).
+ */
+export function useLogin(page: HostedPage): FlowView {
+  const host = useFlowHost(page);
+  const machine = useMemo(() => provideLogin(host, page), [host, page]);
+  return useFlow(machine, page, loginForms);
+}

@@ -1,0 +1,146 @@
+import { createActor, SimulatedClock, type AnyStateMachine, type StateValue } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { HostedFlow, HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
+import { flowInput } from '../../shared/flow/flow-setup.ts';
+import { stepOf } from '../../shared/flow/use-flow.ts';
+import { acceptInvitationForms } from './accept-invitation/use-accept-invitation.ts';
+import { accountForms } from './account/use-account.ts';
+import { activateForms } from './activate/use-activate.ts';
+import { hostedPage } from './flow-test-kit.ts';
+import { forgotPasswordForms } from './forgot-password/use-forgot-password.ts';
+import { loginForms } from './login/use-login.ts';
+import { machines } from './machines.ts';
+import { resetPasswordForms } from './reset-password/use-reset-password.ts';
+import { signUpForms } from './sign-up/use-sign-up.ts';
+import { unlockForms } from './unlock/use-unlock.ts';
+
+type Node = AnyStateMachine['root'];
+type FlowName = keyof typeof machines;
+
+/** Every step that the server may draw, complete by its type. */
+const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<HostedStep, { flow: F }>['step'], true> } = {
+  login: { preLogin: true, loginWithPassword: true, locked: true },
+  'sign-up': { SignUp: true, SignUpSuccess: true },
+  activate: { activatingForm: true, confirm: true, resend: true, resent: true, success: true, invalid: true },
+  'forgot-password': { forgotPassword: true, success: true },
+  'reset-password': { resetPassword: true, success: true, invalid: true },
+  'accept-invitation': { pending: true, success: true, invalid: true, failed: true },
+  unlock: { confirm: true, success: true, invalid: true },
+  account: { signedIn: true, signedOut: true },
+};
+
+/** Steps that the specification names, or that stand for a state it describes (4.2 and 4.5). */
+const specifiedSteps: Record<FlowName, string[]> = {
+  login: ['preLogin', 'loginWithPassword', 'redirectToSSO', 'loginWithSSOFailed', 'success'],
+  'sign-up': ['SignUp', 'SignUpSuccess'],
+  activate: ['activating', 'activatingForm', 'resend', 'success'],
+  'forgot-password': ['forgotPassword', 'success'],
+  'reset-password': ['resetPassword', 'success'],
+  'accept-invitation': ['validating', 'pending', 'invalid', 'success', 'failed'],
+  unlock: ['loading', 'success'],
+  account: ['signedIn', 'signedOut'],
+};
+
+const forms: Record<FlowName, Readonly<Record<string, string>>> = {
+  login: loginForms,
+  'sign-up': signUpForms,
+  activate: activateForms,
+  'forgot-password': forgotPasswordForms,
+  'reset-password': resetPasswordForms,
+  'accept-invitation': acceptInvitationForms,
+  unlock: unlockForms,
+  account: accountForms,
+};
+
+const flows = Object.entries(machines) as [FlowName, AnyStateMachine][];
+
+function descendants(node: Node): Node[] {
+  return (Object.values(node.states) as Node[]).flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** Transitions of a state and of those around it. */
+function transitionsAround(node: Node): { eventType: string; target: readonly Node[] | undefined }[] {
+  const own = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
+  const outer = node.parent ? transitionsAround(node.parent as Node) : [];
+  return [...own, ...outer] as { eventType: string; target: readonly Node[] | undefined }[];
+}
+
+/** A state entered goes on into its initial one. */
+function entered(node: Node): Node[] {
+  return [node, ...((node.initial?.target ?? []) as Node[]).flatMap(entered)];
+}
+
+function reachable(machine: AnyStateMachine): Set<string> {
+  const seen = new Set<string>();
+  const open = entered(machine.root as Node);
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node.id)) continue;
+    seen.add(node.id);
+    open.push(...transitionsAround(node).flatMap(({ target }) => (target ?? []).flatMap(entered)));
+  }
+  return seen;
+}
+
+function pageAt(flow: FlowName, step: string): HostedPage {
+  return { ...hostedPage({ flow: 'login', step: 'preLogin' }, { values: { email: 'a@b.example' } }), flow, step } as HostedPage;
+}
+
+describe.each(flows)('%s', (name, machine) => {
+  const nodes = descendants(machine.root as Node);
+  const waiting = nodes.filter((node) => node.invoke.length > 0);
+
+  it('4 reaches every state', () => {
+    const seen = reachable(machine);
+    expect(nodes.filter((node) => !seen.has(node.id)).map((node) => node.id)).toEqual([]);
+  });
+
+  it('4 has every step that the specification names', () => {
+    expect(Object.keys(machine.root.states)).toEqual(expect.arrayContaining(specifiedSteps[name]));
+  });
+
+  it('4 has a way out of every state', () => {
+    const leaves = nodes.filter((node) => node.type === 'atomic' || node.type === 'final');
+    expect(leaves.filter((node) => transitionsAround(node).length === 0).map((node) => node.id)).toEqual([]);
+  });
+
+  it('8 leaves every waiting state when its call fails, to show the error', () => {
+    const stuck = waiting.filter((node) => {
+      const failures = transitionsAround(node).filter(({ eventType }) => eventType.startsWith('xstate.error.actor'));
+      return failures.length === 0 || failures.some(({ target }) => !target || target.includes(node));
+    });
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(stuck.map((node) => node.id)).toEqual([]);
+  });
+
+  it('8 is busy in every waiting state', () => {
+    expect(waiting.filter((node) => !node.tags.includes('busy')).map((node) => node.id)).toEqual([]);
+  });
+
+  it('8 ignores every form in every waiting state, so that a second press does nothing', () => {
+    const accepted = waiting.flatMap((node) => {
+      const value = node.path.reduceRight<StateValue>((inner, key) => (inner === '' ? key : { [key]: inner }), '');
+      const { context } = createActor(machine, { input: flowInput(pageAt(name, '')) }).getSnapshot();
+      const snapshot = machine.resolveState({ value, context });
+      const fields = { email: 'a@b.example', password: 'right horse', name: 'A' };
+      return Object.values(forms[name]).filter((type) => snapshot.can({ type, fields }));
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it('2.2 names a form event for steps that exist, and the machine takes it there', () => {
+    for (const [step, type] of Object.entries(forms[name])) {
+      const node = machine.root.states[step] as Node | undefined;
+      const taken = node ? [node, ...descendants(node)].some((inner) => inner.events.includes(type)) : false;
+      expect([step, type, taken]).toEqual([step, type, true]);
+    }
+  });
+
+  it.each(Object.keys(serverSteps[name]))('2.2 starts in %s as the server drew it, without calling anything', (step) => {
+    const actor = createActor(machine, { input: flowInput(pageAt(name, step)), clock: new SimulatedClock() });
+    expect(stepOf(actor.getSnapshot().value)).toBe(step);
+    actor.start();
+    expect(stepOf(actor.getSnapshot().value)).toBe(step);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+    actor.stop();
+  });
+});

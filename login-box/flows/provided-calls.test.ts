@@ -1,0 +1,208 @@
+/** What the hooks put behind the machines' calls. */
+import { describe, expect, it, vi } from 'vitest';
+import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
+import { provideAcceptInvitation } from './accept-invitation/use-accept-invitation.ts';
+import { provideAccount } from './account/use-account.ts';
+import { provideActivate } from './activate/use-activate.ts';
+import { createFlowHost, type FlowHost } from './flow-host.ts';
+import { hostedPage, noAnswer, refusal, run, settle } from './flow-test-kit.ts';
+import { provideForgotPassword } from './forgot-password/use-forgot-password.ts';
+import type { LoginBoxApi } from './login-box-api.ts';
+import { provideLogin } from './login/use-login.ts';
+import { provideResetPassword } from './reset-password/use-reset-password.ts';
+import { provideSignUp } from './sign-up/use-sign-up.ts';
+import { provideUnlock } from './unlock/use-unlock.ts';
+
+const session = { mfaRequired: false, accessToken: 'access-token' };
+const email = 'new@acme.example';
+
+function world(step: HostedStep, api: Partial<LoginBoxApi>, search = '', parts: Partial<HostedPage> = {}) {
+  const page = hostedPage(step, parts);
+  const emitted: unknown[] = [];
+  const host: FlowHost = createFlowHost(page, {
+    api: api as LoginBoxApi,
+    href: () => `https://id.example.com/account/page${search}`,
+    emit: (name, detail) => void emitted.push([name, detail]),
+  });
+  return { host, page, emitted };
+}
+
+describe('login (planning and login, 2.2 and 4.2)', () => {
+  const start = (api: Partial<LoginBoxApi>, search = '') => {
+    const { host, page } = world({ flow: 'login', step: 'preLogin' }, api, search);
+    const flow = run(provideLogin(host, page), page);
+    flow.send('email.submitted', { email });
+    return flow;
+  };
+
+  it('4.2 lets the public strategy decide when no single sign-on is found', async () => {
+    const flow = start({ findSso: async () => undefined, authStrategy: async () => 'EmailAndPassword' });
+    await settle();
+    expect(flow.step()).toBe('loginWithPassword');
+  });
+
+  it('4.2 needs no strategy for an address with single sign-on', async () => {
+    const authStrategy = () => Promise.reject(noAnswer());
+    const flow = start({ findSso: async () => ({ address: 'https://idp.example/', idpType: 'saml' }), authStrategy });
+    await settle();
+    expect(flow.step()).toBe('redirectToSSO');
+  });
+
+  it('4.2 lets the strategy decide when the address found is no web address', async () => {
+    const flow = start({
+      findSso: async () => ({ address: 'javascript:alert(1)', idpType: 'saml' }),
+      authStrategy: async () => 'EmailAndPassword',
+    });
+    await settle();
+    expect(flow.step()).toBe('loginWithPassword');
+  });
+
+  it('8 shows a strategy that could not be read', async () => {
+    const flow = start({ findSso: async () => undefined, authStrategy: () => Promise.reject(refusal('server-busy')) });
+    await settle();
+    expect(flow.context().error?.code).toBe('server-busy');
+  });
+
+  it('2.2 signs in with the invitation of the address', async () => {
+    const signIn = vi.fn(async () => session);
+    const api = { findSso: async () => undefined, authStrategy: async () => 'EmailAndPassword', signIn };
+    const flow = start(api, '?invitationToken=i1');
+    await settle();
+    flow.send('password.submitted', { password: 'right horse' });
+    await settle();
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ email, password: 'right horse', invitationToken: 'i1' });
+  });
+});
+
+describe('sign-up (planning and login, 2.2 and 4.5)', () => {
+  it('2.2 sends the invitation of the address, and nothing that was left empty', async () => {
+    const signUp = vi.fn(async () => ({ shouldActivate: true }));
+    const { host, page } = world({ flow: 'sign-up', step: 'SignUp' }, { signUp }, '?invitationToken=i1');
+    const flow = run(provideSignUp(host, page), page);
+    flow.send('sign-up.submitted', { email, password: 'right horse', name: 'New Person', companyName: '' });
+    await settle();
+    expect(signUp).toHaveBeenCalledExactlyOnceWith({ email, password: 'right horse', name: 'New Person', invitationToken: 'i1' });
+    expect(flow.step()).toBe('SignUpSuccess');
+  });
+});
+
+describe('activate (planning and login, 4.5)', () => {
+  const start = (api: Partial<LoginBoxApi>, search = '?userId=u1&token=t1', parts: Partial<HostedPage> = {}) => {
+    const { host, page, emitted } = world({ flow: 'activate', step: 'confirm' }, api, search, parts);
+    const flow = run(provideActivate(host, page), page);
+    flow.send('activation.confirmed', {});
+    return { ...flow, emitted };
+  };
+
+  it('4.5 ends an existing session before it activates', async () => {
+    const order: string[] = [];
+    start({
+      signOut: async () => void order.push('sign-out'),
+      activate: async (fields) => (order.push(`activate ${fields.userId} ${fields.token}`), session),
+    });
+    await settle();
+    expect(order).toEqual(['sign-out', 'activate u1 t1']);
+  });
+
+  it('4.5 activates although the sign-out failed, for that is done silently', async () => {
+    const api = { signOut: () => Promise.reject(noAnswer()), activate: async () => session };
+    const flow = start(api, undefined, { values: { email } });
+    await settle();
+    expect(flow.step()).toBe('success');
+    expect(flow.emitted).toEqual([['user-verified', { email }]]);
+  });
+
+  it('5 ends nobody’s session for an address that carries no link', async () => {
+    const signOut = vi.fn(async () => {});
+    const flow = start({ signOut }, '?token=t1');
+    await settle();
+    expect(signOut).not.toHaveBeenCalled();
+    expect(flow.step()).toBe('invalid');
+  });
+
+  it.each([
+    ['https://app.example.com/welcome', 'https://app.example.com/welcome'],
+    ['https://evil.example/', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('4.2 goes to the redirect location %s only when it is safe', async (redirectLocation, expected) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const flow = start({ signOut: async () => {}, activate: async () => ({ ...session, redirectLocation }) });
+    await settle();
+    flow.clock.increment(1000);
+    expect(flow.navigations).toEqual([expected]);
+    warn.mockRestore();
+  });
+});
+
+describe('links of the address (planning and login, 4.5 and 5)', () => {
+  const search = '?userId=u1&token=t1';
+
+  it('7.2 resets the password of the link’s user', async () => {
+    const resetPassword = vi.fn(async () => {});
+    const { host, page } = world({ flow: 'reset-password', step: 'resetPassword' }, { resetPassword }, search);
+    const flow = run(provideResetPassword(host, page), page);
+    flow.send('password.submitted', { password: 'right horse' });
+    await settle();
+    expect(resetPassword).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', token: 't1', password: 'right horse' });
+  });
+
+  it('7.2 accepts the invitation of the link', async () => {
+    const acceptInvitation = vi.fn(async () => {});
+    const { host, page } = world({ flow: 'accept-invitation', step: 'pending' }, { acceptInvitation }, search);
+    const flow = run(provideAcceptInvitation(host, page), page);
+    flow.send('invitation.accepted', {});
+    await settle();
+    expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', token: 't1' });
+    expect(flow.step()).toBe('success');
+  });
+
+  it('4.5 lets a new person join by activation, without ending a session', async () => {
+    const activate = vi.fn(async () => session);
+    const parts = { facts: { shouldSetPassword: 'true' } };
+    const { host, page } = world({ flow: 'accept-invitation', step: 'pending' }, { activate }, search, parts);
+    const flow = run(provideAcceptInvitation(host, page), page);
+    flow.send('invitation.accepted', { name: 'New Person', password: 'right horse' });
+    await settle();
+    expect(activate).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', token: 't1', name: 'New Person', password: 'right horse' });
+  });
+
+  it('5 validates an invitation by its address alone', async () => {
+    const { host, page } = world({ flow: 'accept-invitation', step: 'pending' }, {}, '?token=t1');
+    const flow = run(provideAcceptInvitation(host, page), { ...page, step: 'validating' } as unknown as HostedPage);
+    await settle();
+    expect(flow.step()).toBe('invalid');
+    expect(flow.context().error?.code).toBe('link-invalid');
+  });
+
+  it('7.2 unlocks by the token alone', async () => {
+    const unlock = vi.fn(async () => {});
+    const { host, page } = world({ flow: 'unlock', step: 'confirm' }, { unlock }, '?token=t1');
+    const flow = run(provideUnlock(host, page), page);
+    flow.send('unlock.confirmed', {});
+    await settle();
+    expect(unlock).toHaveBeenCalledExactlyOnceWith('t1');
+    expect(flow.step()).toBe('success');
+  });
+});
+
+describe('the other calls (planning and login, 4.5)', () => {
+  it('7.2 asks for a reset mail', async () => {
+    const requestPasswordReset = vi.fn(async () => {});
+    const { host, page } = world({ flow: 'forgot-password', step: 'forgotPassword' }, { requestPasswordReset });
+    const flow = run(provideForgotPassword(host), page);
+    flow.send('email.submitted', { email });
+    await settle();
+    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith(email);
+    expect(flow.step()).toBe('success');
+  });
+
+  it('7.1 signs out', async () => {
+    const signOut = vi.fn(async () => {});
+    const { host, page } = world({ flow: 'account', step: 'signedIn' }, { signOut });
+    const flow = run(provideAccount(host, page), page);
+    flow.send('sign-out.requested', {});
+    await settle();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(flow.step()).toBe('signedOut');
+  });
+});

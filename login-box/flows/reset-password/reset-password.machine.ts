@@ -1,0 +1,82 @@
+import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { clientError } from '../../../shared/flow/page-error.ts';
+
+export type ResetPasswordEvent =
+  | (SubmittedEvent & { type: 'password.submitted' })
+  /** "Send a new link", on the page of a dead one. */
+  | { type: 'resend.requested' }
+  | { type: 'continue.requested' };
+
+const resetPassword = flowSetup({
+  events: {} as ResetPasswordEvent,
+  actors: { resetPassword: injected<void, { password: string }>('resetPassword') },
+  delays: {},
+});
+
+/** Choosing a new password by a mail link (planning and login, 4.5). A dead link leads to asking for another. */
+export const resetPasswordMachine = resetPassword.createMachine({
+  id: 'reset-password',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'success' } }, target: 'success' },
+        { guard: { type: 'startsAt', params: { step: 'invalid' } }, target: 'invalid' },
+        { target: 'resetPassword' },
+      ],
+    },
+    resetPassword: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'password.submitted': [
+              {
+                guard: { type: 'fieldMissing', params: { field: 'password' } },
+                actions: { type: 'tell', params: { error: clientError('field-required', 'password') } },
+              },
+              { target: 'saving', actions: 'keepTyped' },
+            ],
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            src: 'resetPassword',
+            input: ({ event }) => ({ password: secretField('password', event) }),
+            onDone: { target: '#reset-password.success' },
+            onError: [
+              {
+                guard: { type: 'linkDead', params: ({ event }) => ({ error: event.error }) },
+                target: '#reset-password.invalid',
+                actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+      },
+    },
+    success: {
+      initial: 'telling',
+      // Every session has ended, so the new password is asked for next.
+      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      states: {
+        telling: { on: { 'continue.requested': 'leaving' } },
+        leaving: leavingState,
+      },
+    },
+    invalid: {
+      initial: 'telling',
+      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.forgotPassword }) },
+      states: {
+        telling: { on: { 'resend.requested': 'leaving', 'continue.requested': 'leaving' } },
+        leaving: leavingState,
+      },
+    },
+  },
+});
+
+export type ResetPasswordStep = Exclude<keyof typeof resetPasswordMachine.config.states & string, 'starting'>;

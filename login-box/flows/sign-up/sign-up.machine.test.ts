@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { ResendInput } from '../../../shared/flow/resend-states.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
+import type { SignUpAnswer } from '../login-box-api.ts';
+import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
+
+const fields = { email: 'new@acme.example', name: 'New Person', companyName: 'Acme', password: 'right horse' };
+const session = { shouldActivate: false, authResponse: { mfaRequired: false, accessToken: 'access-token' } };
+
+function start(parts: Partial<HostedPage> = {}, step: 'SignUp' | 'SignUpSuccess' = 'SignUp') {
+  const signUp = call<SignUpAnswer, SignUpFields>();
+  const finishAuthorization = call<{ redirectUrl: string }, { state: string; token: string }>();
+  const resend = call<void, ResendInput>();
+  const actors = { signUp: signUp.logic, finishAuthorization: finishAuthorization.logic, resend: resend.logic };
+  const flow = run(signUpMachine.provide({ actors }), hostedPage({ flow: 'sign-up', step }, parts));
+  return { ...flow, signUp, finishAuthorization, resend };
+}
+
+async function created(answer: SignUpAnswer, parts: Partial<HostedPage> = {}) {
+  const flow = start(parts);
+  flow.send('sign-up.submitted', fields);
+  await flow.signUp.answer(answer);
+  return flow;
+}
+
+describe('SignUp (planning and login, 4.5)', () => {
+  it('4.5 creates the account once, with what was typed', () => {
+    const flow = start();
+    flow.send('sign-up.submitted', fields);
+    flow.send('sign-up.submitted', fields);
+    expect(flow.signUp.inputs).toEqual([fields]);
+    expect(flow.busy()).toBe(true);
+  });
+
+  it('8 keeps what was typed, but never the password, when the server refuses', async () => {
+    const flow = start();
+    flow.send('sign-up.submitted', fields);
+    await flow.signUp.fail(refusal('password-too-short', { minLength: 8 }));
+    expect(flow.value()).toEqual({ SignUp: 'editing' });
+    expect(flow.context().values).toEqual({ email: fields.email, name: fields.name, companyName: 'Acme' });
+    expect(flow.context().error).toMatchObject({ code: 'password-too-short', field: 'password', values: { minLength: 8 } });
+  });
+
+  it.each(['email', 'password'])('5 asks for a missing %s without asking the server', (field) => {
+    const flow = start();
+    flow.send('sign-up.submitted', { ...fields, [field]: '' });
+    expect(flow.signUp.inputs).toEqual([]);
+    expect(flow.context().error).toMatchObject({ code: 'field-required', field });
+  });
+});
+
+describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
+  it('4.5 waits for the mail when the answer says that activation is needed', async () => {
+    const flow = await created({ shouldActivate: true });
+    expect(flow.step()).toBe('SignUpSuccess');
+    flow.clock.increment(3_600_000);
+    expect(flow.navigations).toEqual([]);
+  });
+
+  it('4.5 counts the seconds down until the mail may be sent again', async () => {
+    const flow = await created({ shouldActivate: true });
+    expect(flow.context().facts['resendIn']).toBe('30');
+    flow.clock.increment(1000);
+    expect(flow.context().facts['resendIn']).toBe('29');
+    flow.send('resend.requested');
+    expect(flow.resend.inputs).toEqual([]);
+    for (let second = 0; second < 29; second += 1) flow.clock.increment(1000);
+    expect(flow.context().facts['resendIn']).toBe('0');
+    flow.send('resend.requested');
+    expect(flow.resend.inputs).toEqual([{ email: fields.email }]);
+  });
+
+  it('4.5 sends again from a page that the server drew, and counts down anew', async () => {
+    const flow = start({ values: { email: fields.email } }, 'SignUpSuccess');
+    for (let second = 0; second < 30; second += 1) flow.clock.increment(1000);
+    flow.send('resend.requested');
+    flow.send('resend.requested');
+    expect(flow.resend.inputs).toEqual([{ email: fields.email }]);
+    await flow.resend.answer();
+    expect(flow.context().facts).toMatchObject({ resendIn: '30', resent: 'true' });
+  });
+
+  it('8 lets the person try again when the mail could not be sent', async () => {
+    const flow = start({ values: { email: fields.email } }, 'SignUpSuccess');
+    for (let second = 0; second < 30; second += 1) flow.clock.increment(1000);
+    flow.send('resend.requested');
+    await flow.resend.fail(noAnswer());
+    expect(flow.value()).toEqual({ SignUpSuccess: 'ready' });
+    expect(flow.context().error?.code).toBe('network-unreachable');
+    flow.send('resend.requested');
+    expect(flow.resend.inputs).toHaveLength(2);
+  });
+
+  it('4.5 goes back to the form for a mistyped address', async () => {
+    const flow = await created({ shouldActivate: true });
+    flow.send('email.changed');
+    expect(flow.value()).toEqual({ SignUp: 'editing' });
+    expect(flow.context().values['email']).toBe(fields.email);
+  });
+});
+
+describe('SignUpSuccess without activation (planning and login, 4.5)', () => {
+  it('9 goes on signed in after 200 ms', async () => {
+    const flow = await created(session);
+    expect(flow.context().facts['signedIn']).toBe('true');
+    flow.clock.increment(199);
+    expect(flow.navigations).toEqual([]);
+    flow.clock.increment(1);
+    expect(flow.navigations).toEqual([undefined]);
+  });
+
+  it('4.5 finishes the pending authorization request first', async () => {
+    const flow = await created(session, { authorizationState: 'state-1' });
+    expect(flow.finishAuthorization.inputs).toEqual([{ state: 'state-1', token: 'access-token' }]);
+    await flow.finishAuthorization.answer({ redirectUrl: '/next' });
+    flow.clock.increment(200);
+    expect(flow.navigations).toEqual(['/next']);
+    expect(JSON.stringify(flow.context())).not.toMatch(/right horse|access-token/);
+  });
+
+  it('8 never shows the form again for an account that exists: it tells, then goes home', async () => {
+    const flow = await created(session, { authorizationState: 'state-1' });
+    await flow.finishAuthorization.fail(noAnswer());
+    expect(flow.value()).toEqual({ SignUpSuccess: 'telling' });
+    flow.send('email.changed');
+    expect(flow.step()).toBe('SignUpSuccess');
+    flow.clock.increment(6000);
+    expect(flow.navigations).toEqual([undefined]);
+  });
+
+  it('4.2 leads to the login page when the new account needs more than a password', async () => {
+    const flow = await created({ shouldActivate: false, authResponse: { mfaRequired: true } });
+    flow.clock.increment(200);
+    expect(flow.navigations).toEqual(['/account/login']);
+  });
+});

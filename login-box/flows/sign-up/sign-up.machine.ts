@@ -1,0 +1,152 @@
+import { delays } from '../../../shared/flow/delays.ts';
+import {
+  flowContext,
+  flowSetup,
+  injected,
+  outputOf,
+  secretField,
+  typedField,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { clientError } from '../../../shared/flow/page-error.ts';
+import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
+import type { SignUpAnswer } from '../login-box-api.ts';
+import { pendingRequest } from '../pending-request.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+
+export type SignUpEvent =
+  | (SubmittedEvent & { type: 'sign-up.submitted' })
+  | { type: 'resend.requested' }
+  /** The address was mistyped: back to the form, with what was typed. */
+  | { type: 'email.changed' }
+  | { type: 'continue.requested' };
+
+export interface SignUpFields {
+  email: string;
+  password: string;
+  name: string;
+  companyName: string;
+}
+
+const signUp = flowSetup({
+  events: {} as SignUpEvent,
+  actors: {
+    signUp: injected<SignUpAnswer, SignUpFields>('signUp'),
+    finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
+    resend: injected<void, ResendInput>('resend'),
+  },
+  delays: { beforeNavigation: delays.beforeNavigation, readNotice: delays.readNotice, second: delays.second },
+}).extend({
+  guards: {
+    activationNeeded: (_, { shouldActivate }: SignUpAnswer) => shouldActivate,
+    /** Made, but the sign-in wants more than a password. */
+    sessionIncomplete: (_, { authResponse }: SignUpAnswer) => !authResponse || signInGuards.sessionIncomplete(_, authResponse),
+    notSignedIn: ({ context }) => context.facts['signedIn'] === undefined,
+  },
+});
+
+/**
+ * Making an account (planning and login, 4.5): `SignUp`, then `SignUpSuccess`, where the answer decides between waiting
+ * for the mail and going on signed in (fact `signedIn`).
+ */
+export const signUpMachine = signUp.createMachine({
+  id: 'sign-up',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'SignUpSuccess' } }, target: 'SignUpSuccess' },
+        { target: 'SignUp' },
+      ],
+    },
+    SignUp: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'sign-up.submitted': [
+              {
+                guard: { type: 'fieldMissing', params: { field: 'email' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
+              },
+              {
+                guard: { type: 'fieldMissing', params: { field: 'password' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'password') } }],
+              },
+              { target: 'creating', actions: 'keepTyped' },
+            ],
+          },
+        },
+        creating: {
+          tags: 'busy',
+          invoke: {
+            src: 'signUp',
+            input: ({ context, event }) => ({
+              email: typedField('email', context, event),
+              password: secretField('password', event),
+              name: typedField('name', context, event),
+              companyName: typedField('companyName', context, event),
+            }),
+            onDone: [
+              { guard: { type: 'activationNeeded', params: ({ event }) => event.output }, target: '#sign-up.SignUpSuccess' },
+              {
+                // The login page asks for what is missing.
+                guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
+                target: '#sign-up.SignUpSuccess.waiting',
+                actions: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+              },
+              { guard: 'requestPending', target: 'finishing' },
+              { target: '#sign-up.SignUpSuccess.waiting', actions: { type: 'learn', params: { signedIn: 'true' } } },
+            ],
+            onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        finishing: {
+          tags: 'busy',
+          invoke: {
+            src: 'finishAuthorization',
+            input: ({ context, event }) => pendingRequest(context, outputOf<SignUpAnswer>(event).authResponse),
+            onDone: {
+              target: '#sign-up.SignUpSuccess.waiting',
+              actions: [
+                { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
+                { type: 'learn', params: { signedIn: 'true' } },
+              ],
+            },
+            // The account exists and its owner is signed in: the form must not come back.
+            onError: {
+              target: '#sign-up.SignUpSuccess.telling',
+              actions: [
+                { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+                { type: 'learn', params: { signedIn: 'true' } },
+              ],
+            },
+          },
+        },
+      },
+    },
+    SignUpSuccess: {
+      initial: 'mailed',
+      on: {
+        'email.changed': { guard: 'notSignedIn', target: 'SignUp', actions: 'clearError' },
+      },
+      states: {
+        mailed: { always: { target: 'pausing', actions: 'startCountdown' } },
+        ...resendStates,
+        telling: {
+          after: { readNotice: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        waiting: {
+          after: { beforeNavigation: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        leaving: leavingState,
+      },
+    },
+  },
+});
+
+export type SignUpStep = Exclude<keyof typeof signUpMachine.config.states & string, 'starting'>;

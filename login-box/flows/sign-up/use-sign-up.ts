@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { ResendInput } from '../../../shared/flow/resend-states.ts';
+import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
+import { addressParameter, useFlowHost, type FlowHost } from '../flow-host.ts';
+import type { SignUpAnswer } from '../login-box-api.ts';
+import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
+
+/** Which event each step's form sends. */
+export const signUpForms = { SignUp: 'sign-up.submitted', SignUpSuccess: 'resend.requested' } as const;
+
+/** The sign-up machine with its calls. What was left empty is not sent: an invited person brings no company. */
+export function provideSignUp(host: FlowHost, page: HostedPage) {
+  return signUpMachine.provide({
+    actions: { navigate: leaving(host, page) },
+    actors: {
+      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input: { email, password, name, companyName } }) =>
+        host.api.signUp({
+          email,
+          password,
+          ...(name === '' ? {} : { name }),
+          ...(companyName === '' ? {} : { companyName }),
+          invitationToken: addressParameter(host, 'invitationToken'),
+        }),
+      ),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
+      resend: fromPromise<void, ResendInput>(({ input }) => host.api.resendActivation(input.email)),
+    },
+  });
+}
+
+/**
+ * Making an account. Steps: see `SignUpStep`. Facts of `SignUpSuccess`: `signedIn` when no activation is needed; else
+ * `resendIn` (seconds until the mail may be sent again) and `resent`. A page may send `resend.requested`,
+ * `email.changed` and `continue.requested`.
+ */
+export function useSignUp(page: HostedPage): FlowView {
+  const host = useFlowHost(page);
+  const machine = useMemo(() => provideSignUp(host, page), [host, page]);
+  return useFlow(machine, page, signUpForms);
+}

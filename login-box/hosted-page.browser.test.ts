@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { hostedPage, hostedPages } from './testing/hosted-pages.ts';
+import { play, scenes } from './testing/scenes.ts';
+import { builtRenderer, hostedDocument, serveHostedPages } from './testing/serve-hosted-page.ts';
+import type { HostedPageServer } from './testing/serve-hosted-page.ts';
+import { untilAlive, watchedPage } from './testing/watched-page.ts';
+
+let browser: Browser;
+let server: HostedPageServer;
+
+beforeAll(async () => {
+  server = await serveHostedPages();
+  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const preLogin = hostedPage({ flow: 'login', step: 'preLogin' });
+const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page it was put into, in words. */
+function axeViolations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+/** Lets the scripts of a page wait until they are let through. */
+async function heldScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/cdn/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function answerSignIn(status: number, body: unknown): void {
+  server.api.set('/identity/resources/auth/v2/user/sso/prelogin', { status: 404, body: { errors: ['none'], errorCode: 'sso-not-found' } });
+  server.api.set('/identity/resources/configurations/v1/public', { status: 200, body: { authStrategy: 'EmailAndPassword' } });
+  server.api.set('/identity/resources/auth/v1/user', { status, body });
+}
+
+test('every page comes to life without a mismatch, a complaint or a violation, and without moving', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  for (const [name, hosted] of Object.entries(hostedPages)) {
+    server.offer(`/alive/${name}`, hosted);
+    await page.goto(`${server.origin}/alive/${name}`);
+    await untilAlive(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => done(sum), 50);
+        }),
+    );
+    // The page of a lock gains its countdown, which a server cannot draw.
+    if (name !== 'login-locked') expect(shift, name).toBe(0);
+    expect(complaints, name).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test('a difference between server and browser would be told', async () => {
+  const drawn = hostedDocument(await builtRenderer(), preLogin, { script: '%SCRIPT%' }).replaceAll('"/%SCRIPT%"', '"%SCRIPT%"');
+  server.offerDocument('/different', drawn.replace('Sign in to Waypoint</h1>', 'Sign in elsewhere</h1>'));
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${server.origin}/different`);
+  await untilAlive(page);
+  expect(complaints).toHaveLength(1);
+  await page.context().close();
+});
+
+test('every page passes axe, light and dark', async () => {
+  const source = await axeSource();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await watchedPage(browser, { colorScheme, reducedMotion: 'reduce' });
+    for (const [name, hosted] of Object.entries(hostedPages)) {
+      server.offer(`/axe/${name}`, { ...hosted, theme: { ...hosted.theme, mode: 'auto' } });
+      await page.goto(`${server.origin}/axe/${name}`);
+      await untilAlive(page);
+      await page.evaluate(source);
+      expect(await axeViolations(page), `${name}, ${colorScheme}`).toEqual([]);
+    }
+    await page.context().close();
+  }
+}, 120_000);
+
+test('every state that comes about in the browser passes axe', async () => {
+  const source = await axeSource();
+  const { page, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date('2026-11-20T14:20:50Z') });
+  // A step that leaves by itself stays where it is.
+  await page.route(/oauth\/portal|acme-idp/, (route) => route.abort());
+  for (const [name, scene] of Object.entries(scenes)) {
+    await play(scene, page, server, `/scene/${name}`);
+    // A refused call is told on the console by the browser itself.
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource')), name).toEqual([]);
+    await page.evaluate(source);
+    expect(await axeViolations(page), name).toEqual([]);
+    // axe puts a style of its own into the page, which the policy refuses.
+    complaints.length = 0;
+  }
+  await page.context().close();
+}, 120_000);
+
+test('text typed before the scripts arrive stays, in the same field, with its caret', async () => {
+  server.offer('/typed', preLogin);
+  const { page } = await watchedPage(browser);
+  const letThrough = await heldScripts(page);
+  await page.goto(`${server.origin}/typed`, { waitUntil: 'commit' });
+  const field = page.locator('#portico-email');
+  await field.pressSequentially('marisol@acme');
+  await field.press('ArrowLeft');
+  await field.evaluate((node) => node.setAttribute('data-seen', ''));
+  letThrough();
+  await untilAlive(page);
+  expect(await field.inputValue()).toBe('marisol@acme');
+  expect(await field.getAttribute('data-seen')).toBe('');
+  await page.keyboard.type('X');
+  expect(await field.inputValue()).toBe('marisol@acmXe');
+  await page.context().close();
+});
+
+test('a password manager finds one field for the name and one for the password, in the same form', async () => {
+  answerSignIn(200, {});
+  server.offer('/managers', preLogin);
+  const { page } = await watchedPage(browser);
+  await page.goto(`${server.origin}/managers`);
+  await untilAlive(page);
+  const name = page.locator('input[autocomplete~=username]');
+  await name.fill('marisol@acme.example');
+  await name.evaluate((node) => node.setAttribute('data-seen', ''));
+  await name.press('Enter');
+  const password = page.locator('input[autocomplete~=current-password]');
+  await password.waitFor();
+  expect(await name.getAttribute('data-seen')).toBe('');
+  expect(await name.inputValue()).toBe('marisol@acme.example');
+  expect(await name.evaluate((node: HTMLInputElement) => [node.readOnly, node.form?.id])).toEqual([true, 'portico-form']);
+  expect(await password.evaluate((node: HTMLInputElement) => [node === document.activeElement, node.form?.id])).toEqual([true, 'portico-form']);
+  expect(await page.title()).toBe('Enter your password · Waypoint');
+  await page.context().close();
+});
+
+test('a refused password is told at the field, which keeps its text and takes the focus', async () => {
+  answerSignIn(401, { errors: ['Incorrect email or password'], errorCode: 'invalid-credentials', context: { triesLeft: 2 } });
+  server.offer('/refused', hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'marisol@acme.example' } }));
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${server.origin}/refused`);
+  await untilAlive(page);
+  const password = page.locator('#portico-password');
+  await password.fill('hunter22');
+  await page.locator('#portico-submit').click();
+  const error = page.locator('portico-login-box [data-part=error], portico-login-box [role=alert]').first();
+  await error.waitFor();
+  expect(await error.textContent()).toContain('isn’t right');
+  expect(await password.inputValue()).toBe('hunter22');
+  expect(complaints.filter((text) => text.startsWith('policy:'))).toEqual([]);
+  await page.context().close();
+});
+
+test('an empty form is not sent: the field says so and takes the focus', async () => {
+  server.offer('/empty', preLogin);
+  const { page } = await watchedPage(browser);
+  await page.goto(`${server.origin}/empty`);
+  await untilAlive(page);
+  await page.locator('#portico-submit').click();
+  const error = page.locator('#portico-email-error');
+  await error.waitFor();
+  const field = page.locator('#portico-email');
+  expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await field.getAttribute('aria-describedby')).toBe('portico-email-error');
+  await field.fill('m');
+  await error.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('the rules of a new password tick off while typing, and turn red only on leaving', async () => {
+  server.offer('/rules', hostedPage({ flow: 'reset-password', step: 'resetPassword' }));
+  const { page } = await watchedPage(browser);
+  await page.goto(`${server.origin}/rules`);
+  await untilAlive(page);
+  const rule = page.locator('#portico-password-rule-length');
+  const password = page.locator('#portico-password');
+  await password.fill('short');
+  expect(await rule.getAttribute('data-state')).toBe(null);
+  await password.blur();
+  await page.waitForFunction(() => document.getElementById('portico-password-rule-length')?.dataset['state'] === 'failed');
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  await password.fill('long enough now');
+  await page.waitForFunction(() => document.getElementById('portico-password-rule-length')?.dataset['state'] === 'met');
+  await page.context().close();
+});
+
+test('the show button shows and hides what is typed', async () => {
+  server.offer('/reveal', hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'a@b.example' } }));
+  const { page } = await watchedPage(browser);
+  await page.goto(`${server.origin}/reveal`);
+  await untilAlive(page);
+  const password = page.locator('#portico-password');
+  await password.fill('hunter22');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  expect(await password.getAttribute('type')).toBe('password');
+  expect(await password.inputValue()).toBe('hunter22');
+  await page.context().close();
+});
+
+test('without JavaScript the form posts its fields to its address', async () => {
+  server.offer('/plain', hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'marisol@acme.example' } }));
+  const { page } = await watchedPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${server.origin}/plain`);
+  await page.locator('#portico-password').fill('hunter22');
+  await page.locator('#portico-password').press('Enter');
+  await page.waitForURL('**/account/login**');
+  expect(server.posted.at(-1)).toEqual({
+    path: '/account/login?state=2f9c',
+    fields: { formToken: 'form-token', step: 'loginWithPassword', email: 'marisol@acme.example', password: 'hunter22' },
+  });
+  await page.context().close();
+});
+
+/** Rules that a page might have, or might have been given: aimed at the element and at everything in it. */
+const hostileCss = `
+  * { box-sizing: content-box !important; letter-spacing: 9px !important; text-transform: uppercase !important; --portico-color-surface: red !important; --portico-brand: red !important; }
+  portico-login-box::before, portico-login-box *::before, portico-login-box *::after { content: 'x' !important; position: fixed !important; }
+  portico-login-box::first-letter, portico-login-box *::first-letter { font-size: 60px !important; color: red !important; }
+  portico-login-box { border: 9px solid red !important; padding: 50px !important; opacity: .1 !important; direction: rtl !important; color-scheme: dark !important; --portico-color-accent: red !important; }
+  portico-login-box * { transform: rotate(3deg) !important; font: 40px serif !important; }
+  input, button, label, span, form { opacity: .2 !important; border: 9px solid red !important; display: none !important; width: 7px !important; background: black !important; color: black !important; margin: 50px !important; }
+  input::placeholder { color: red !important; }
+  label::first-letter, button::first-letter { font-size: 60px !important; }
+  input { position: fixed !important; top: -999px !important; -webkit-text-security: none !important; }
+`;
+
+test('a hostile style sheet of the page changes no pixel of the box', async () => {
+  for (const [name, hosted] of Object.entries(hostedPages)) {
+    server.offer(`/calm/${name}`, hosted, { script: false });
+    server.offer(`/hostile/${name}`, hosted, { script: false, pageCss: hostileCss });
+  }
+  const { page } = await watchedPage(browser, { reducedMotion: 'reduce' });
+  const picture = async (path: string) => {
+    await page.goto(server.origin + path);
+    await page.locator('input[type=password]').first().fill('hunter22').catch(() => {});
+    // A caret that blinks would make two equal pages differ.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    return page.screenshot();
+  };
+  page.setDefaultTimeout(300);
+  for (const name of ['login-pre-login', 'login-with-password-wrong', 'sign-up-refused', 'sign-up-success', 'account-signed-in']) {
+    const [calm, hostile] = [await picture(`/calm/${name}`), await picture(`/hostile/${name}`)];
+    expect(calm.equals(hostile), name).toBe(true);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,20 @@
+/** Entry of the login box in the browser: reads what the server wrote, loads the flow, then brings the element to life. */
+import type { HostedPage } from '../shared/contract/hosted-page.ts';
+import { readPageData } from '../shared/theme/page-data.ts';
+import { defineLoginBox } from './element.tsx';
+import { loadFlow } from './flow-loaders.ts';
+import { loginBoxTag, pageDataId } from './host-attributes.ts';
+
+/** The element must find its flow loaded, or hydration would begin with an empty box. */
+async function start(): Promise<void> {
+  const page = readPageData(pageDataId) as HostedPage | undefined;
+  const element = document.querySelector<HTMLElement & { page?: HostedPage }>(loginBoxTag);
+  if (page && element) {
+    await loadFlow(page.flow);
+    element.page = page;
+  }
+  defineLoginBox();
+}
+
+// Without its chunk the page stays what it was: a form that the browser sends by itself.
+start().catch((error: unknown) => console.warn('Portico works without its scripts on this page.', error));

@@ -1,0 +1,16 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+
+/** The invitation is no longer good. */
+export function InvitationInvalidPage(props: StepProps) {
+  const { t } = useTexts();
+  return (
+    <DoneCard
+      props={props}
+      title={t('invitationInvalid.title')}
+      lead={t('invitationInvalid.text')}
+      next={{ text: t('common.backToSignIn'), href: props.page.links.login, event: 'continue.requested' }}
+    />
+  );
+}

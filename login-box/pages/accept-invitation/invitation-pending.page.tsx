@@ -1,0 +1,37 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { textField } from '../parts/fields.ts';
+import { Emphasised } from '../parts/emphasised.tsx';
+import { NewPasswordCard } from '../parts/new-password-card.tsx';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { WayBack } from '../parts/way-back.tsx';
+
+/** Names the organisation, and waits for one press; somebody new gives a name and chooses a password on the way. */
+export function InvitationPendingPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page, facts, values } = props;
+  const tenantName = facts['tenantName'];
+  const isNew = facts['shouldSetPassword'] === 'true';
+  const title = tenantName ? t('invitation.title', { tenantName }) : t('invitation.untitled');
+  const names = { tenantName: tenantName ?? t('invitation.someone'), vendor: page.vendor.name };
+  const lead = <Emphasised text={t(isNew ? 'invitation.textNew' : 'invitation.text', names)} value={tenantName} />;
+  const submit = { submit: t('invitation.submit'), submitting: t('invitation.submitting') };
+  if (isNew) {
+    return (
+      <NewPasswordCard
+        props={props}
+        step="pending"
+        title={title}
+        lead={lead}
+        fields={[textField('name', t('common.name'), 'name', values)]}
+        {...submit}
+      />
+    );
+  }
+  return (
+    <StepCard page={page} focusTitle title={title} lead={lead} foot={<WayBack {...props} />}>
+      <StepForm props={props} step="pending" fields={[]} {...submit} />
+    </StepCard>
+  );
+}

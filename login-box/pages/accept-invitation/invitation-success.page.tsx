@@ -1,0 +1,18 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+
+/** A member now. */
+export function InvitationSuccessPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page, facts } = props;
+  const tenantName = facts['tenantName'];
+  return (
+    <DoneCard
+      props={props}
+      title={t('invitationSuccess.title')}
+      lead={tenantName ? t('invitationSuccess.text', { tenantName }) : undefined}
+      next={{ text: t('common.continue'), href: page.links.login, event: 'continue.requested' }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { WaitingCard } from '../parts/waiting-card.tsx';
+
+/** The invitation's link is looked at. */
+export function ValidatingPage(props: StepProps) {
+  const { t } = useTexts();
+  return <WaitingCard props={props} title={t('validating.title')} />;
+}

@@ -1,0 +1,38 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { ButtonLink } from '../../../shared/ui/link/link.tsx';
+import { useTexts } from '../../texts.tsx';
+import { Emphasised } from '../parts/emphasised.tsx';
+import { placeName } from '../parts/place-name.ts';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { Trace } from '../parts/trace.tsx';
+
+/** Who is signed in here, the way on and the way out. Going on is the main thing; signing out is the form. */
+export function SignedInPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page, facts, values, error, send } = props;
+  const name = facts['userName'] ?? values['email'];
+  return (
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('signedIn.title')}
+      lead={name ? <Emphasised text={t('signedIn.as', { name })} value={name} /> : undefined}
+      foot={error?.traceId ? <Trace error={error} /> : undefined}
+    >
+      <StepForm
+        props={props}
+        step="signedIn"
+        fields={[]}
+        submit={t('signedIn.signOut')}
+        submitting={t('signedIn.signingOut')}
+        button={{ secondary: true }}
+        first={
+          <ButtonLink href={page.defaultRedirect} onPress={() => send({ type: 'continue.requested' })}>
+            {t('signedIn.open', { place: placeName(facts, page) })}
+          </ButtonLink>
+        }
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,16 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+
+/** Nobody is signed in here any more. */
+export function SignedOutPage(props: StepProps) {
+  const { t } = useTexts();
+  return (
+    <DoneCard
+      props={props}
+      title={t('signedOut.title')}
+      lead={t('signedOut.text')}
+      next={{ text: t('common.signIn'), href: props.page.links.login, event: 'continue.requested' }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { MailSentCard } from '../parts/mail-sent-card.tsx';
+
+/** A new activation link has left, if the address waits for one. */
+export function ActivateResentPage(props: StepProps) {
+  const { t } = useTexts();
+  return (
+    <MailSentCard
+      props={props}
+      step="resent"
+      title={t('activateResent.title')}
+      text={t('activateResent.text', { email: props.values['email'] ?? '' })}
+      changeHref={props.page.links.resendActivation}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+import { placeName } from '../parts/place-name.ts';
+
+/** The account is active; the page leaves by itself. */
+export function ActivateSuccessPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page, facts } = props;
+  return (
+    <DoneCard
+      props={props}
+      title={t('activateSuccess.title')}
+      lead={t('activateSuccess.text', { place: placeName(facts, page) })}
+      next={{ text: t('success.continue'), href: page.defaultRedirect, event: 'continue.requested' }}
+    />
+  );
+}

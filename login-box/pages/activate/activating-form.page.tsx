@@ -1,0 +1,17 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { NewPasswordCard } from '../parts/new-password-card.tsx';
+
+/** The account has no password yet. */
+export function ActivatingFormPage(props: StepProps) {
+  const { t } = useTexts();
+  return (
+    <NewPasswordCard
+      props={props}
+      step="activatingForm"
+      title={t('activatingForm.title')}
+      submit={t('activatingForm.submit')}
+      submitting={t('activatingForm.submitting')}
+    />
+  );
+}

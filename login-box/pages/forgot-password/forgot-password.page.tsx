@@ -1,0 +1,22 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { emailField } from '../parts/fields.ts';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { WayBack } from '../parts/way-back.tsx';
+
+/** Asks where the reset link goes. */
+export function ForgotPasswordPage(props: StepProps) {
+  const { t } = useTexts();
+  return (
+    <StepCard page={props.page} title={t('forgotPassword.title')} lead={t('forgotPassword.text')} foot={<WayBack {...props} />}>
+      <StepForm
+        props={props}
+        step="forgotPassword"
+        fields={[emailField(t, props.values)]}
+        submit={t('forgotPassword.submit')}
+        submitting={t('forgotPassword.submitting')}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { Link } from '../../../shared/ui/link/link.tsx';
+import { useTexts } from '../../texts.tsx';
+import { currentPasswordField, identityField } from '../parts/fields.ts';
+import { IdentityRow } from '../parts/identity-row.tsx';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { Trace } from '../parts/trace.tsx';
+
+/** Asks for the password of the address that was typed before. */
+export function LoginWithPasswordPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page, values, error } = props;
+  const email = values['email'] ?? '';
+  const change = {
+    href: page.links.login,
+    text: t('loginWithPassword.change'),
+    label: t('loginWithPassword.changeLabel', { email }),
+    onPress: () => props.send({ type: 'email.changed' }),
+  };
+  return (
+    <StepCard
+      page={page}
+      title={t('loginWithPassword.title')}
+      foot={
+        error && !error.field ? (
+          <>
+            {error.code === 'email-not-verified' ? (
+              <Link href={page.links.resendActivation}>{t('activateInvalid.resend')}</Link>
+            ) : null}
+            <Trace error={error} />
+          </>
+        ) : undefined
+      }
+    >
+      <StepForm
+        props={props}
+        step="loginWithPassword"
+        fields={[identityField(t, email), currentPasswordField(t)]}
+        submit={t('loginWithPassword.submit')}
+        submitting={t('loginWithPassword.submitting')}
+        before={<IdentityRow email={email} change={change} />}
+        beside={{ password: <Link href={page.links.forgotPassword}>{t('loginWithPassword.forgot')}</Link> }}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { Link } from '../../../shared/ui/link/link.tsx';
+import { useTexts } from '../../texts.tsx';
+import { emailField } from '../parts/fields.ts';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { Trace } from '../parts/trace.tsx';
+
+/** Asks who wants to sign in. */
+export function PreLoginPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page, values } = props;
+  return (
+    <StepCard page={page} title={t('preLogin.title', { vendor: page.vendor.name })} foot={<PreLoginFoot {...props} />}>
+      <StepForm
+        props={props}
+        step="preLogin"
+        fields={[emailField(t, values)]}
+        submit={t('preLogin.submit')}
+        submitting={t('preLogin.submitting')}
+      />
+    </StepCard>
+  );
+}
+
+function PreLoginFoot({ page, error }: StepProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      {page.allowSignups ? (
+        <span>
+          {t('preLogin.newHere')} <Link href={page.links.signUp}>{t('preLogin.signUp')}</Link>
+        </span>
+      ) : (
+        <Link href={page.links.forgotPassword}>{t('preLogin.forgot')}</Link>
+      )}
+      {error && !error.field ? <Trace error={error} /> : null}
+    </>
+  );
+}

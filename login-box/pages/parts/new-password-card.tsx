@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
+import { useTexts } from '../../texts.tsx';
+import { identityField, newPasswordField } from './fields.ts';
+import { StepCard } from './step-card.tsx';
+import { StepForm } from './step-form.tsx';
+import { WayBack } from './way-back.tsx';
+
+export interface NewPasswordCardProps {
+  props: StepProps;
+  step: string;
+  title: string;
+  lead?: ReactNode;
+  submit: string;
+  submitting: string;
+  /** Asked for before the password. */
+  fields?: LightField[];
+}
+
+/** Asks for a password to be chosen. The address, where it is known, goes along for password managers. */
+export function NewPasswordCard({ props, step, title, lead, submit, submitting, fields = [] }: NewPasswordCardProps) {
+  const { t } = useTexts();
+  const { page, values } = props;
+  const email = values['email'];
+  const identity = email ? [identityField(t, email)] : [];
+  return (
+    <StepCard page={page} title={title} lead={lead} foot={<WayBack {...props} />}>
+      <StepForm
+        props={props}
+        step={step}
+        fields={[...fields, ...identity, newPasswordField(t, page, email)]}
+        submit={submit}
+        submitting={submitting}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,16 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+
+/** The password is changed and every session has ended. */
+export function ResetPasswordSuccessPage(props: StepProps) {
+  const { t } = useTexts();
+  return (
+    <DoneCard
+      props={props}
+      title={t('resetPasswordSuccess.title')}
+      lead={t('resetPasswordSuccess.text')}
+      next={{ text: t('common.signIn'), href: props.page.links.login, event: 'continue.requested' }}
+    />
+  );
+}

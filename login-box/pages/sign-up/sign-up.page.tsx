@@ -1,0 +1,41 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { Link } from '../../../shared/ui/link/link.tsx';
+import { useTexts } from '../../texts.tsx';
+import { emailField, newPasswordField, textField } from '../parts/fields.ts';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { Trace } from '../parts/trace.tsx';
+
+/** Asks for what a new account needs. The company is named by whoever founds one; an invited person joins one that has a name. */
+export function SignUpPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page, values, facts, error } = props;
+  const company = facts['tenantName'] ? [] : [textField('companyName', t('common.companyName'), 'organization', values)];
+  return (
+    <StepCard
+      page={page}
+      title={t('SignUp.title')}
+      foot={
+        <>
+          <span>
+            {t('SignUp.haveAccount')} <Link href={page.links.login}>{t('common.signIn')}</Link>
+          </span>
+          {error && !error.field ? <Trace error={error} /> : null}
+        </>
+      }
+    >
+      <StepForm
+        props={props}
+        step="SignUp"
+        fields={[
+          emailField(t, values),
+          textField('name', t('common.name'), 'name', values),
+          ...company,
+          newPasswordField(t, page, values['email'], t('common.password')),
+        ]}
+        submit={t('SignUp.submit')}
+        submitting={t('SignUp.submitting')}
+      />
+    </StepCard>
+  );
+}

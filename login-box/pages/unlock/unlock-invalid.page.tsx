@@ -1,0 +1,19 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { Link } from '../../../shared/ui/link/link.tsx';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+
+/** The link is no longer good; sign-in may be open all the same. */
+export function UnlockInvalidPage(props: StepProps) {
+  const { t } = useTexts();
+  const { page } = props;
+  return (
+    <DoneCard
+      props={props}
+      title={t('unlockInvalid.title')}
+      lead={t('unlockInvalid.text')}
+      next={{ text: t('common.signIn'), href: page.links.login, event: 'continue.requested' }}
+      foot={<Link href={page.links.forgotPassword}>{t('preLogin.forgot')}</Link>}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+
+/** Sign-in is open again; the page leaves for it by itself. */
+export function UnlockSuccessPage(props: StepProps) {
+  const { t } = useTexts();
+  return (
+    <DoneCard
+      props={props}
+      title={t('unlockSuccess.title')}
+      lead={t('unlockSuccess.text')}
+      next={{ text: t('common.signIn'), href: props.page.links.login, event: 'continue.requested' }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** The login box drawn on the server: a page that can be read and typed into before any script has come, or without one. */
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server.edge';
+import type { HostedPage, RenderedLoginBox, RenderLoginBox } from '../shared/contract/hosted-page.ts';
+import { createServerCache, insertedRules } from '../shared/theme/adopted-sheet.ts';
+import { baseCss, hostedDocumentCss } from '../shared/theme/base.styles.ts';
+import { brandRule } from '../shared/theme/brand.ts';
+import { pageDataScript } from '../shared/theme/page-data.ts';
+import { escapeHtml } from '../shared/ui/light-form/escape-html.ts';
+import { LightFormSink } from '../shared/ui/light-form/light-form-sink.ts';
+import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
+import type { LightForm } from '../shared/ui/light-form/light-form.ts';
+import { renderLightForm } from '../shared/ui/light-form/render-light-form.ts';
+import { StepView } from './app.tsx';
+import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
+import { steps } from './steps.ts';
+import { stillView } from './still-view.ts';
+import { TitleSink } from './title-sink.ts';
+
+interface Drawn {
+  html: string;
+  css: string;
+  ids: string[];
+  form: LightForm | undefined;
+  title: string;
+}
+
+/** Draws the page once; its form and title are told on the way. */
+function draw(page: HostedPage): Drawn {
+  const cache = createServerCache();
+  let form: LightForm | undefined;
+  let title = page.vendor.name;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <LightFormSink value={(described) => (form = described)}>
+        <TitleSink value={(told) => (title = told)}>
+          <StepView view={stillView(page)} steps={steps[page.flow]} />
+        </TitleSink>
+      </LightFormSink>
+    </CacheProvider>,
+  );
+  return { html, ...insertedRules(cache), form, title };
+}
+
+function attributesHtml(page: HostedPage): string {
+  return Object.entries(hostAttributes(page)).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+}
+
+/** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields, and its data. */
+export const renderLoginBox: RenderLoginBox = (page: HostedPage, nonce: string): RenderedLoginBox => {
+  const { html, css, ids, form, title } = draw(page);
+  const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand);
+  const style = (text: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${text}</style>`;
+  const element = [
+    `<${loginBoxTag}${attributesHtml(page)}>`,
+    `<template shadowrootmode="open" shadowrootserializable>${style(rules, ` data-rules="${ids.join(' ')}"`)}`,
+    `<div data-mount>${html}</div></template>`,
+    form ? renderLightForm(form) : '',
+    `</${loginBoxTag}>`,
+  ];
+  return { html: style(hostedDocumentCss) + element.join('') + pageDataScript(pageDataId, page), title };
+};

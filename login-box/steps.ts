@@ -1,0 +1,27 @@
+/** Every page of the login box, by flow and step: what the server draws from. The browser loads the same tables flow by flow. */
+import type { HostedFlow, HostedStep } from '../shared/contract/hosted-page.ts';
+import { acceptInvitationSteps } from './pages/accept-invitation/accept-invitation.steps.ts';
+import { accountSteps } from './pages/account/account.steps.ts';
+import { activateSteps } from './pages/activate/activate.steps.ts';
+import { forgotPasswordSteps } from './pages/forgot-password/forgot-password.steps.ts';
+import { loginSteps } from './pages/login/login.steps.ts';
+import { noticeSteps } from './pages/notice/notice.steps.ts';
+import { resetPasswordSteps } from './pages/reset-password/reset-password.steps.ts';
+import { signUpSteps } from './pages/sign-up/sign-up.steps.ts';
+import { unlockSteps } from './pages/unlock/unlock.steps.ts';
+import type { StepTable } from './step-table.ts';
+
+/** A flow's table has a page for each step the server may start it with. */
+type CompleteTable<Flow extends HostedFlow> = StepTable & Record<Extract<HostedStep, { flow: Flow }>['step'], unknown>;
+
+export const steps: { [Flow in HostedFlow]: CompleteTable<Flow> } = {
+  login: loginSteps,
+  'sign-up': signUpSteps,
+  activate: activateSteps,
+  'forgot-password': forgotPasswordSteps,
+  'reset-password': resetPasswordSteps,
+  'accept-invitation': acceptInvitationSteps,
+  unlock: unlockSteps,
+  account: accountSteps,
+  notice: noticeSteps,
+};

@@ -1,0 +1,16 @@
+import type { HostedPage } from '../shared/contract/hosted-page.ts';
+import type { FlowView } from '../shared/flow/step-props.ts';
+
+/** A flow as it stands before anything happens: what the server draws, and all there is of a flow without rules of its own. */
+export function stillView(page: HostedPage): FlowView {
+  return {
+    step: page.step,
+    page,
+    values: page.values,
+    facts: page.facts,
+    error: page.error,
+    busy: false,
+    submit() {},
+    send() {},
+  };
+}

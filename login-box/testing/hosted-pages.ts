@@ -1,0 +1,103 @@
+/** Pages as the server would hand them over, one for each step and for each state worth looking at. For tests and the gallery. */
+import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
+
+type Details = Partial<Omit<HostedPage, 'flow' | 'step'>>;
+
+const email = 'marisol.bellamy@acme.example';
+const trace = '7f3c91ab-52d8-4e0c';
+
+/** A page of a vendor named Waypoint, with nothing typed yet. */
+export function hostedPage(at: HostedStep, details: Details = {}): HostedPage {
+  return {
+    action: `/account/${at.flow}?state=2f9c`,
+    formToken: 'form-token',
+    values: {},
+    vendor: { name: 'Waypoint', logo: null },
+    theme: { brand: '#0d6276', mode: 'light' },
+    locale: 'en',
+    direction: 'ltr',
+    apiBaseUrl: '',
+    clientId: 'b6adfe4c-d695-4c04-b95f-3ec9fd0c6cca',
+    authorizationState: '2f9c',
+    defaultRedirect: '/oauth/portal',
+    allowedOrigins: ['http://localhost:3999'],
+    allowSignups: true,
+    passwordRules: { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 20, minOptionalTestsToPass: 0 },
+    links: {
+      login: '/account/login?state=2f9c',
+      signUp: '/account/sign-up?state=2f9c',
+      forgotPassword: '/account/forget-password?state=2f9c',
+      resendActivation: '/account/activate?resend=true',
+    },
+    facts: {},
+    ...at,
+    ...details,
+  };
+}
+
+const typed: Details = { values: { email } };
+const invited = { tenantName: 'Northlight Logistics' };
+const deadLink: Details = { error: { code: 'link-expired', traceId: trace } };
+const busyServer: Details = { error: { code: 'server-busy', traceId: trace } };
+
+const wrongPassword: Details = {
+  ...typed,
+  error: { code: 'invalid-credentials', field: 'password', values: { triesLeft: 2 }, traceId: trace },
+};
+const locked: Details = {
+  ...typed,
+  facts: { lockedUntil: '2026-11-20T14:47:00.000Z' },
+  error: { code: 'account-locked', values: { lockedUntil: '2026-11-20T14:47:00.000Z' }, traceId: trace },
+};
+const longNames: Details = {
+  values: { email: 'maximiliana.featherstonehaugh-ostergaard@subsidiary.example-international-holdings.example' },
+  vendor: { name: 'Øresund Maritime Logistics & Freight Forwarding', logo: null },
+};
+const refusedSignUp: Details = {
+  values: { email: 'marisol', name: 'Marisol Bellamy', companyName: 'Acme' },
+  error: { code: 'email-invalid', field: 'email', traceId: trace },
+};
+
+/** By name; the name is the file of the picture. */
+export const hostedPages: Readonly<Record<string, HostedPage>> = {
+  'login-pre-login': hostedPage({ flow: 'login', step: 'preLogin' }),
+  'login-pre-login-error': hostedPage({ flow: 'login', step: 'preLogin' }, { ...typed, ...busyServer }),
+  'login-pre-login-by-invitation': hostedPage({ flow: 'login', step: 'preLogin' }, { allowSignups: false }),
+  'login-with-password': hostedPage({ flow: 'login', step: 'loginWithPassword' }, typed),
+  'login-with-password-wrong': hostedPage({ flow: 'login', step: 'loginWithPassword' }, wrongPassword),
+  'login-with-password-long-names': hostedPage({ flow: 'login', step: 'loginWithPassword' }, longNames),
+  'login-locked': hostedPage({ flow: 'login', step: 'locked' }, locked),
+  'sign-up': hostedPage({ flow: 'sign-up', step: 'SignUp' }),
+  'sign-up-refused': hostedPage({ flow: 'sign-up', step: 'SignUp' }, refusedSignUp),
+  'sign-up-invited': hostedPage({ flow: 'sign-up', step: 'SignUp' }, { ...typed, facts: invited }),
+  'sign-up-success': hostedPage({ flow: 'sign-up', step: 'SignUpSuccess' }, typed),
+  'activate-form': hostedPage({ flow: 'activate', step: 'activatingForm' }, typed),
+  'activate-confirm': hostedPage({ flow: 'activate', step: 'confirm' }),
+  'activate-resend': hostedPage({ flow: 'activate', step: 'resend' }),
+  'activate-resent': hostedPage({ flow: 'activate', step: 'resent' }, typed),
+  'activate-success': hostedPage({ flow: 'activate', step: 'success' }),
+  'activate-invalid': hostedPage({ flow: 'activate', step: 'invalid' }, deadLink),
+  'forgot-password': hostedPage({ flow: 'forgot-password', step: 'forgotPassword' }, typed),
+  'forgot-password-success': hostedPage({ flow: 'forgot-password', step: 'success' }, typed),
+  'reset-password': hostedPage({ flow: 'reset-password', step: 'resetPassword' }, typed),
+  'reset-password-refused': hostedPage(
+    { flow: 'reset-password', step: 'resetPassword' },
+    { ...typed, error: { code: 'password-too-common', field: 'password', traceId: trace } },
+  ),
+  'reset-password-success': hostedPage({ flow: 'reset-password', step: 'success' }),
+  'reset-password-invalid': hostedPage({ flow: 'reset-password', step: 'invalid' }),
+  'invitation-pending': hostedPage({ flow: 'accept-invitation', step: 'pending' }, { ...typed, facts: invited }),
+  'invitation-pending-new': hostedPage(
+    { flow: 'accept-invitation', step: 'pending' },
+    { ...typed, facts: { ...invited, shouldSetPassword: 'true' } },
+  ),
+  'invitation-success': hostedPage({ flow: 'accept-invitation', step: 'success' }, { facts: invited }),
+  'invitation-invalid': hostedPage({ flow: 'accept-invitation', step: 'invalid' }),
+  'invitation-failed': hostedPage({ flow: 'accept-invitation', step: 'failed' }, busyServer),
+  'unlock-confirm': hostedPage({ flow: 'unlock', step: 'confirm' }),
+  'unlock-success': hostedPage({ flow: 'unlock', step: 'success' }),
+  'unlock-invalid': hostedPage({ flow: 'unlock', step: 'invalid' }),
+  'account-signed-in': hostedPage({ flow: 'account', step: 'signedIn' }, { ...typed, facts: { userName: 'Marisol Bellamy' } }),
+  'account-signed-out': hostedPage({ flow: 'account', step: 'signedOut' }),
+  'notice-error': hostedPage({ flow: 'notice', step: 'error' }, { error: { code: 'client-unknown', traceId: trace } }),
+};

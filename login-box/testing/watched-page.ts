@@ -1,0 +1,33 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface WatchedPage {
+  page: Page;
+  /** Whatever the page complained about: console messages, uncaught errors, violations of its policy. */
+  complaints: string[];
+}
+
+/** A tab whose complaints are collected from its first moment. */
+export async function watchedPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 560, height: 720 }, ...options });
+  const page = await context.newPage();
+  // Within the lock of the fixtures.
+  await page.clock.setFixedTime(new Date('2026-11-20T14:20:50Z'));
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  if (options.javaScriptEnabled !== false) {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+  }
+  return { page, complaints };
+}
+
+/** Waits until the box on the page has its scripts at work. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('portico-login-box') !== undefined);
+  // Hydration and the effects behind it are done two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}

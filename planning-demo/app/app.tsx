@@ -1,0 +1,27 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { Portico } from '../../loader/portico.types.ts';
+import { UnavailableScreen } from '../boot/unavailable.screen.tsx';
+import { strings } from '../strings.ts';
+import { GlobalStyles } from '../theme/global-styles.tsx';
+import { SessionGate } from './session-gate.tsx';
+
+interface AppProps {
+  /** `undefined` when the loader's script was blocked or could not be reached. */
+  portico: Portico | undefined;
+  styleCache: EmotionCache;
+  onReload(): void;
+}
+
+export function App({ portico, styleCache, onReload }: AppProps) {
+  const { boot } = strings;
+  return (
+    <CacheProvider value={styleCache}>
+      <GlobalStyles />
+      {portico ? (
+        <SessionGate portico={portico} onReload={onReload} />
+      ) : (
+        <UnavailableScreen title={boot.missingTitle} text={boot.missingText} action={boot.reload} onAction={onReload} />
+      )}
+    </CacheProvider>
+  );
+}

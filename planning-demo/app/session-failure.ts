@@ -1,0 +1,22 @@
+import type { PorticoError } from '../../loader/portico.types.ts';
+
+/** Why a call to the sign-in server failed, as far as a person can act on it. */
+export interface SessionFailure {
+  /** `unreachable`: no answer or a broken server; `refused`: the server answered and said no. */
+  kind: 'unreachable' | 'refused';
+  /** The server's own words; empty when it had none. */
+  reason: string;
+  /** For the help desk. */
+  traceId: string | null;
+}
+
+/** Reads whatever a `Portico` call rejected with: a `PorticoError`, or any other error of the browser. */
+export function sessionFailure(error: unknown): SessionFailure {
+  const { message, statusCode, traceId } = (error ?? {}) as Partial<PorticoError>;
+  const refused = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return {
+    kind: refused && message ? 'refused' : 'unreachable',
+    reason: message ?? '',
+    traceId: traceId ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Portico } from '../../loader/portico.types.ts';
+import { BootScreen } from '../boot/boot.screen.tsx';
+import { UnavailableScreen } from '../boot/unavailable.screen.tsx';
+import { DashboardScreen } from '../dashboard/dashboard.screen.tsx';
+import { LoginScreen } from '../login/login.screen.tsx';
+import { strings } from '../strings.ts';
+import { sessionMachineFor, type SessionSnapshot } from './session.machine.ts';
+
+/** Shows what fits the session: nothing is known yet, nobody is signed in, somebody is (spec section 4.1). */
+export function SessionGate({ portico, onReload }: { portico: Portico; onReload(): void }) {
+  const machine = useMemo(() => sessionMachineFor(portico, window), [portico]);
+  const [snapshot, send] = useMachine(machine);
+  const takesFocus = useScreenReplaced(snapshot);
+  const { user, failure } = snapshot.context;
+
+  if (snapshot.matches('booting')) return <BootScreen stage={bootStage(snapshot)} onReload={onReload} />;
+  if (snapshot.matches('bootFailed')) {
+    const { failedTitle, failedText } = strings.boot;
+    const retry = () => send({ type: 'retry.requested' });
+    return (
+      <UnavailableScreen title={failedTitle} text={failedText} traceId={failure?.traceId} action={strings.tryAgain} onAction={retry} />
+    );
+  }
+  if (snapshot.matches('signedIn') && user) {
+    const logout = () => send({ type: 'logout.requested' });
+    return <DashboardScreen user={user} signOut={signOutStage(snapshot)} takesFocus={takesFocus} onSignOut={logout} />;
+  }
+  return (
+    <LoginScreen
+      authenticated={user !== null}
+      busy={snapshot.matches({ signedOut: 'signingIn' })}
+      failure={failure}
+      takesFocus={takesFocus}
+      onLogin={() => send({ type: 'login.requested' })}
+    />
+  );
+}
+
+function bootStage(snapshot: SessionSnapshot) {
+  if (snapshot.matches({ booting: 'quiet' })) return 'quiet';
+  return snapshot.matches({ booting: 'slow' }) ? 'slow' : 'progressing';
+}
+
+function signOutStage(snapshot: SessionSnapshot) {
+  if (snapshot.matches({ signedIn: 'signingOut' })) return 'busy';
+  return snapshot.matches({ signedIn: 'signOutFailed' }) ? 'failed' : 'idle';
+}
+
+/** Whether login screen or dashboard has been on screen before: at the first sight of the page the focus stays where it is. */
+function useScreenReplaced(snapshot: SessionSnapshot): boolean {
+  const seen = useRef(false);
+  const replaced = seen.current;
+  const settled = snapshot.matches('signedIn') || snapshot.matches('signedOut');
+  useEffect(() => {
+    if (settled) seen.current = true;
+  }, [settled]);
+  return replaced;
+}

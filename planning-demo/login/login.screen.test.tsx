@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { button, press, render } from '../testing/render.tsx';
+import { LoginScreen } from './login.screen.tsx';
+
+let drawn: Awaited<ReturnType<typeof render>>;
+const onLogin = vi.fn();
+
+async function show(props: Partial<ComponentProps<typeof LoginScreen>> = {}) {
+  onLogin.mockClear();
+  drawn = await render(<LoginScreen authenticated={false} busy={false} failure={null} takesFocus={false} onLogin={onLogin} {...props} />);
+}
+const page = () => drawn.container.textContent ?? '';
+const alert = () => drawn.container.querySelector('[role="alert"]')?.textContent;
+
+afterEach(() => drawn.unmount());
+
+describe('login screen (spec section 2.1)', () => {
+  it('shows logo, product name, tagline and one button', async () => {
+    await show();
+    expect(drawn.container.querySelector('svg')).not.toBeNull();
+    expect(drawn.container.querySelector('h1')?.textContent).toBe('Waypoint');
+    expect(page()).toContain('Navigate your project journey with intelligent planning and execution tools');
+    expect([...drawn.container.querySelectorAll('button')].map((each) => each.textContent)).toEqual(['Single Sign-On']);
+  });
+
+  it('starts the login on Single Sign-On', async () => {
+    await show();
+    await press('Single Sign-On');
+    expect(onLogin).toHaveBeenCalledOnce();
+  });
+
+  it('only says "Already logged in" to a person who is', async () => {
+    await show({ authenticated: true });
+    expect(page()).toContain('Already logged in');
+    expect(drawn.container.querySelector('button')).toBeNull();
+  });
+
+  it('is busy while the login is under way, and takes no second press', async () => {
+    await show({ busy: true });
+    expect(button('Opening sign-in…').getAttribute('aria-busy')).toBe('true');
+    await press('Opening sign-in…');
+    expect(onLogin).not.toHaveBeenCalled();
+  });
+
+  it('says what to do when the server is unreachable, and tries again', async () => {
+    await show({ failure: { kind: 'unreachable', reason: 'Failed to fetch', traceId: null } });
+    expect(alert()).toMatch(/didn’t answer.*Check your connection/);
+    expect(alert()).not.toContain('Trace');
+    await press('Try again');
+    expect(onLogin).toHaveBeenCalledOnce();
+  });
+
+  it('repeats the words and the trace of a server that refused', async () => {
+    await show({ failure: { kind: 'refused', reason: 'This origin is not allowed', traceId: 'c02e-58d4' } });
+    expect(alert()).toContain('“This origin is not allowed”');
+    expect(alert()).toContain('Trace c02e-58d4');
+  });
+});

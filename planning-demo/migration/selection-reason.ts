@@ -1,0 +1,19 @@
+import { strings } from '../strings.ts';
+import type { SelectionCheck } from './selection-check.ts';
+
+/** The sentence that says why no plan can be generated yet; empty when one can. */
+export function selectionReason(check: SelectionCheck): string {
+  const { migration, categories } = strings;
+  switch (check.kind) {
+    case 'missingSource':
+      return migration.missingSource;
+    case 'missingTarget':
+      return migration.missingTarget;
+    case 'sameSystem':
+      return migration.sameSystem(check.target.name);
+    case 'otherCategory':
+      return migration.otherCategory(check.target.name, categories[check.target.category], categories[check.source.category]);
+    case 'fits':
+      return '';
+  }
+}

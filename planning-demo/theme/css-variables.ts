@@ -1,0 +1,14 @@
+/**
+ * Turns a table of values into CSS custom properties.
+ *
+ * `references` are what styles use (`var(--wp-color-text)`), `declarations` are what the root element declares
+ * (`{ '--wp-color-text': '#222' }`). Both come from the one table, so that no style can name a variable that is not declared.
+ */
+export function cssVariables<Name extends string>(group: string, values: Record<Name, string>) {
+  const names = Object.keys(values) as Name[];
+  const variable = (name: Name) => `--wp-${group}-${name}`;
+  return {
+    references: Object.fromEntries(names.map((name) => [name, `var(${variable(name)})`])) as Record<Name, string>,
+    declarations: Object.fromEntries(names.map((name) => [variable(name), values[name]])) as Record<string, string>,
+  };
+}

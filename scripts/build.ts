@@ -1,0 +1,188 @@
+/**
+ * Builds every bundle into `dist/`. The old folder is replaced in one step at the end, so that a running server never sees half
+ * of a build, and a failed build leaves what was there.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { rollup } from 'rollup';
+import type { OutputChunk, RollupOutput } from 'rollup';
+import { bundles } from '../rollup.config.mjs';
+import type { Bundle } from '../rollup.config.mjs';
+import { hashInputs } from './build-inputs.ts';
+import type { Manifest, ManifestEntry, ManifestFile } from './manifest.ts';
+
+const projectDirectory = resolve(import.meta.dirname, '..');
+
+/** The loader's settings are written over this name by the server, so it must be there once and unchanged. */
+const settingsMark = '__PORTICO_SETTINGS__';
+
+interface Built {
+  bundle: Bundle;
+  chunks: OutputChunk[];
+}
+
+export interface BuildOptions {
+  /** Where the result is put; `dist` of the project unless said. */
+  outDirectory?: string;
+  log?: (line: string) => void;
+}
+
+function missingEntries(bundle: Bundle): string[] {
+  return Object.values(bundle.entries).filter((source) => !existsSync(join(projectDirectory, source)));
+}
+
+function isChunk(output: RollupOutput['output'][number]): output is OutputChunk {
+  return output.type === 'chunk';
+}
+
+async function buildBundle(bundle: Bundle, directory: string): Promise<Built> {
+  const entries = Object.entries(bundle.entries).map(([name, source]): [string, string] => [name, join(projectDirectory, source)]);
+  const present = Object.fromEntries(entries.filter(([, source]) => existsSync(source)));
+  const build = await rollup({ ...bundle.input, input: present });
+  try {
+    const { output } = await build.write({ ...bundle.output, dir: join(directory, bundle.directory) });
+    return { bundle, chunks: output.filter(isChunk) };
+  } finally {
+    await build.close();
+  }
+}
+
+/** All chunks that a chunk imports statically, directly or not, without itself. */
+function eagerImports(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>, seen = new Set<string>()): string[] {
+  for (const file of chunk.imports) {
+    const imported = all.get(file);
+    if (!imported || seen.has(file)) continue;
+    seen.add(file);
+    eagerImports(imported, all, seen);
+  }
+  return [...seen];
+}
+
+function measure(content: Buffer): ManifestFile {
+  const compressed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+  return {
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.length,
+    brotli: compressed.length,
+  };
+}
+
+function entriesOf(chunks: OutputChunk[], wanted: (chunk: OutputChunk) => boolean): Record<string, ManifestEntry> {
+  const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = chunks.filter(wanted).map((chunk): [string, ManifestEntry] => [
+    chunk.name.replace(/\.flow-module$/, ''),
+    { file: `cdn/${chunk.fileName}`, imports: eagerImports(chunk, all).map((file) => `cdn/${file}`) },
+  ]);
+  return Object.fromEntries(found);
+}
+
+/** @throws when minifying has renamed, doubled or dropped the loader's placeholder */
+function checkLoader(content: string): void {
+  const count = content.split(settingsMark).length - 1;
+  if (count !== 1) throw new Error(`dist/loader.js holds ${settingsMark} ${count} times; it has to be there exactly once.`);
+}
+
+async function describe(built: Built[], directory: string): Promise<Manifest> {
+  const chunksOf = (name: string) => built.find(({ bundle }) => bundle.name === name)?.chunks ?? [];
+  const cdn = chunksOf('cdn');
+  const files: Record<string, ManifestFile> = {};
+  const version = createHash('sha256');
+  for (const { bundle, chunks } of built) {
+    for (const chunk of chunks) {
+      const file = join(bundle.directory, chunk.fileName);
+      const content = await readFile(join(directory, file));
+      version.update(`${file}\0`).update(content);
+      if (bundle.name === 'cdn') files[file] = measure(content);
+    }
+  }
+  return {
+    version: version.digest('hex').slice(0, 12),
+    inputs: await hashInputs(projectDirectory),
+    entries: entriesOf(cdn, (chunk) => chunk.isEntry),
+    lazy: entriesOf(cdn, (chunk) => chunk.isDynamicEntry && !chunk.isEntry),
+    files,
+    ...(await describeOthers(directory, chunksOf)),
+  };
+}
+
+async function describeOthers(directory: string, chunksOf: (name: string) => OutputChunk[]): Promise<Partial<Manifest>> {
+  const others: Partial<Manifest> = {};
+  if (chunksOf('loader').length > 0) {
+    const content = await readFile(join(directory, 'loader.js'));
+    checkLoader(content.toString());
+    const { bytes, brotli } = measure(content);
+    others.loader = { file: 'loader.js', bytes, brotli };
+  }
+  if (chunksOf('server').length > 0) others.server = { file: 'server/login-box.js' };
+  const demo = chunksOf('planning-demo').find((chunk) => chunk.isEntry);
+  if (demo) others.planningDemo = { file: `planning-demo/${demo.fileName}` };
+  return others;
+}
+
+async function copyDemoPage(directory: string): Promise<void> {
+  const source = join(projectDirectory, 'planning-demo/index.html');
+  if (!existsSync(source)) return;
+  const target = join(directory, 'planning-demo/index.html');
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(source, target);
+}
+
+/** Renaming is atomic; the old folder steps aside first, since a folder cannot be renamed over a full one. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+  const aside = `${to}.old`;
+  await rm(aside, { recursive: true, force: true });
+  if (existsSync(to)) await rename(to, aside);
+  await rename(from, to);
+  await rm(aside, { recursive: true, force: true });
+}
+
+function sizeTable(manifest: Manifest): string[] {
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
+  const rows = Object.entries(manifest.files).sort(([, a], [, b]) => b.brotli - a.brotli);
+  const total = (entry: ManifestEntry) =>
+    [entry.file, ...entry.imports].reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0);
+  return [
+    `${'file'.padEnd(48)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`,
+    ...rows.map(([file, { bytes, brotli }]) => `${file.padEnd(48)}${kilobytes(bytes)}${kilobytes(brotli)}`),
+    ...(manifest.loader ? [`${'loader.js'.padEnd(48)}${kilobytes(manifest.loader.bytes)}${kilobytes(manifest.loader.brotli)}`] : []),
+    ...Object.entries(manifest.entries).map(([name, entry]) => `${`${name} with its imports`.padEnd(58)}${kilobytes(total(entry))}`),
+  ];
+}
+
+/**
+ * Builds all bundles whose sources are there.
+ * @returns the manifest, and the sources that were missing
+ * @throws the first error of a bundle, with the old output untouched
+ */
+export async function build({ outDirectory = join(projectDirectory, 'dist'), log = console.log }: BuildOptions = {}): Promise<{
+  manifest: Manifest;
+  missing: string[];
+}> {
+  const temporary = `${outDirectory}.tmp-${process.pid}`;
+  const missing = bundles.flatMap(missingEntries);
+  for (const source of missing) log(`missing: ${source} is not there, its bundle is left out`);
+  try {
+    const built: Built[] = [];
+    for (const bundle of bundles) {
+      if (missingEntries(bundle).length === Object.keys(bundle.entries).length) continue;
+      built.push(await buildBundle(bundle, temporary));
+    }
+    await copyDemoPage(temporary);
+    const manifest = await describe(built, temporary);
+    await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await replaceFolder(temporary, outDirectory);
+    for (const line of sizeTable(manifest)) log(line);
+    return { manifest, missing };
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { missing } = await build();
+  if (missing.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+/** `npm run check`: every step of the gate, all of them, whatever fails. With names as arguments, those alone. */
+import { root } from './lib/set-up.mjs';
+import { bannedWords } from './checks/banned-words.ts';
+import type { Check } from './checks/check.types.ts';
+import { generated } from './checks/generated.ts';
+import { layers } from './checks/layers.ts';
+import { lint } from './checks/lint.ts';
+import { sizes } from './checks/sizes.ts';
+import { types } from './checks/types.ts';
+
+/** In the order in which they are told. */
+export const checks: Check[] = [types, lint, layers, bannedWords, generated, sizes];
+
+const mostLines = 60;
+
+/**
+ * Runs steps side by side and tells each as it comes to its turn.
+ *
+ * @returns how many passed and failed
+ */
+export async function runChecks(steps: Check[]): Promise<{ passed: number; failed: number }> {
+  const running = steps.map(runTimed);
+  const result = { passed: 0, failed: 0 };
+  for (const step of running) {
+    const { name, violations, seconds } = await step;
+    result[violations.length > 0 ? 'failed' : 'passed']++;
+    console.log(`${violations.length > 0 ? 'failed' : 'ok    '}  ${name} (${seconds.toFixed(1)} s)`);
+    for (const line of violations.slice(0, mostLines)) console.log(`        ${line}`);
+    if (violations.length > mostLines) console.log(`        … and ${violations.length - mostLines} more`);
+  }
+  return result;
+}
+
+async function runTimed(step: Check): Promise<{ name: string; violations: string[]; seconds: number }> {
+  const begin = performance.now();
+  const violations = await step.run(root).catch((error: unknown) => [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+  return { name: step.name, violations, seconds: (performance.now() - begin) / 1000 };
+}
+
+/** Steps by name; all when none is named. */
+function chosen(names: string[]): Check[] {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`);
+  return names.length === 0 ? checks : checks.filter((check) => names.includes(check.name));
+}
+
+if (import.meta.main) {
+  const { failed } = await runChecks(chosen(process.argv.slice(2)));
+  process.exit(failed > 0 ? 1 : 0);
+}

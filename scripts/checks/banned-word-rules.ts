@@ -1,0 +1,112 @@
+/** What no file may hold, and where it may nevertheless. */
+import { isTest, type SourceFile } from '../lib/source-files.ts';
+import { splitSource } from '../lib/split-source.ts';
+
+interface Rule {
+  pattern: RegExp;
+  /** Where to look: everything, code without strings and comments, or the contents of strings. */
+  within: 'text' | 'code' | 'strings';
+  applies(path: string): boolean;
+  reason: string;
+}
+
+const script = /\.[cm]?[jt]sx?$/;
+
+/** These two name what they ban. */
+const ownFiles = /^scripts\/checks\/banned-word/;
+
+/** The wire carries the name there: compatible clients send and expect it. */
+const vendorNamePlaces =
+  /^(?:shared\/(?:contract|api|session)\/|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
+
+/** The ports through which the machine's clock and chance come in. */
+const clockPorts = /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;
+
+function injected(path: string): boolean {
+  return path.startsWith('server/') && script.test(path) && !isTest(path) && !clockPorts.test(path);
+}
+
+/** The theme's root and portals, the session's port to the page it works in, and the entry of our own hosted page. */
+const documentPlaces = /^(?:shared\/theme\/|shared\/session\/environment\.ts$|login-box\/main\.tsx$)/;
+
+function inElement(path: string): boolean {
+  return /^(?:login-box|admin-box|shared)\//.test(path) && !documentPlaces.test(path) && script.test(path) && !isTest(path);
+}
+
+const rules: Rule[] = [
+  {
+    pattern: /frontegg/i,
+    within: 'text',
+    applies: (path) => !vendorNamePlaces.test(path) && !isTest(path),
+    reason: 'names another company: only the wire does, in the contract and in what speaks it',
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/,
+    within: 'text',
+    applies: () => true,
+    reason: 'is unfinished: finish it, or open an issue',
+  },
+  { pattern: /\bMath\.random\b/, within: 'code', applies: injected, reason: 'is chance that no test steers: take it as an argument' },
+  {
+    pattern: /\bDate\.now\b|\bnew Date\(\s*\)/,
+    within: 'code',
+    applies: injected,
+    reason: 'is a clock that no test steers: take the time as an argument',
+  },
+  {
+    pattern: /\bnow\(\)|\bcurrent_(?:timestamp|date|time)\b|\blocaltimestamp\b|\bclock_timestamp\b/i,
+    within: 'strings',
+    applies: (path) => path.startsWith('server/') && script.test(path) && !isTest(path),
+    reason: "is the database's clock: time is a parameter",
+  },
+  {
+    pattern: /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML)\b/,
+    within: 'code',
+    applies: (path) => script.test(path) && !isTest(path),
+    reason: 'parses text as markup: build nodes',
+  },
+  {
+    pattern: /(?<!\w)document\./,
+    within: 'code',
+    applies: inElement,
+    reason: "reaches into the host's page: use the element's root (element.ownerDocument)",
+  },
+  {
+    pattern: /\.(?:only|skip)\(/,
+    within: 'code',
+    applies: (path) => isTest(path),
+    reason: 'leaves tests out: remove it (it.runIf says when a test can run)',
+  },
+  {
+    pattern: /(?<![\w$.])eval\(|\bnew Function\(/,
+    within: 'code',
+    applies: (path) => script.test(path),
+    reason: 'runs text as a program',
+  },
+];
+
+/** What is wrong with one file, one line for each place. */
+export function bannedWords({ path, text }: SourceFile): string[] {
+  if (ownFiles.test(path)) return [];
+  const applying = rules.filter((rule) => rule.applies(path));
+  const parts = applying.some((rule) => rule.within !== 'text') ? splitSource(text) : { code: '', strings: '' };
+  return applying.flatMap((rule) => {
+    const looked = rule.within === 'text' ? withoutCompatibility(path, text) : parts[rule.within];
+    return looked.split('\n').flatMap((line, at) => {
+      const found = rule.pattern.exec(line)?.[0];
+      return found ? [`${path}:${at + 1} ${found} ${rule.reason}`] : [];
+    });
+  });
+}
+
+/** README's section on compatibility may name whom we are compatible with. Lines keep their numbers. */
+function withoutCompatibility(path: string, text: string): string {
+  if (path !== 'README.md') return text;
+  let inside = 0;
+  const kept = text.split('\n').map((line) => {
+    const level = /^(#+) /.exec(line)?.[1]?.length ?? 0;
+    if (level > 0 && (inside === 0 || level <= inside)) inside = /compatib/i.test(line) ? level : 0;
+    return inside > 0 ? '' : line;
+  });
+  return kept.join('\n');
+}

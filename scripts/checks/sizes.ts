@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { linesOf, runTool } from '../lib/run-tool.ts';
+import { distIsCurrent } from '../lib/set-up.mjs';
+import type { Manifest } from '../manifest.ts';
+import type { Check } from './check.types.ts';
+
+interface Budget {
+  name: string;
+  /** Kilobytes of 1024 bytes, after brotli. */
+  most: number;
+  /** In bytes; undefined when the build holds no such thing. */
+  size(manifest: Manifest): number | undefined;
+}
+
+const budgets: Budget[] = [
+  { name: 'loader.js', most: 3, size: (manifest) => manifest.loader?.brotli },
+  { name: 'login-box with its imports', most: 100, size: (manifest) => entrySize(manifest, 'login-box') },
+  { name: 'session with its imports', most: 12, size: (manifest) => entrySize(manifest, 'session') },
+];
+
+/** What the browser loads stays small. Builds first when `dist` is missing or stale. */
+export const sizes: Check = {
+  name: 'sizes',
+  async run(root) {
+    if (!distIsCurrent(root)) {
+      const { code, output } = await runTool(process.execPath, [join(root, 'scripts', 'build.ts')], root);
+      if (code !== 0) return ['the build failed:', ...linesOf(output)];
+    }
+    return overBudget(JSON.parse(await readFile(join(root, 'dist', 'manifest.json'), 'utf8')) as Manifest);
+  },
+};
+
+/** Bundles over their budget, and those that are missing. */
+export function overBudget(manifest: Manifest): string[] {
+  return budgets.flatMap(({ name, most, size }) => {
+    const bytes = size(manifest);
+    if (bytes === undefined) return [`${name} is missing from dist/manifest.json`];
+    return bytes > most * 1024 ? [`${name} is ${(bytes / 1024).toFixed(1)} KB after brotli, and may be ${most} KB`] : [];
+  });
+}
+
+function entrySize({ entries, files }: Manifest, name: string): number | undefined {
+  const entry = entries[name];
+  return entry && [entry.file, ...entry.imports].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+}

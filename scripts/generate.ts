@@ -1,0 +1,47 @@
+/** `npm run generate` writes the documents that are made from the sources; with `--check` it only compares. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { acrossTenants } from './generators/across-tenants.ts';
+import { configuration } from './generators/configuration.ts';
+import { contractCoverage } from './generators/contract-coverage.ts';
+import { flows } from './generators/flows.ts';
+import type { Generator } from './generators/generator.types.ts';
+import { openapi } from './generators/openapi.ts';
+import { root } from './lib/set-up.mjs';
+
+const generators: Generator[] = [contractCoverage, configuration, flows, acrossTenants, openapi];
+
+/** Documents that differ from what their sources say now, one line each. */
+export async function staleDocuments(folder: string): Promise<string[]> {
+  const found = await Promise.all(generators.map((generator) => compare(folder, generator)));
+  return found.filter((line) => line !== undefined);
+}
+
+async function compare(folder: string, { path, produce }: Generator): Promise<string | undefined> {
+  const produced = await produce(folder).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  if (produced instanceof Error) return `${path} cannot be made: ${produced.message}`;
+  const written = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+  if (written === produced) return undefined;
+  return `${path} is ${written === undefined ? 'missing' : 'stale'}: run "npm run generate" and commit it`;
+}
+
+/** Writes all documents. A failing one does not keep the others from being written. */
+async function writeDocuments(folder: string): Promise<string[]> {
+  const failures: string[] = [];
+  for (const { path, produce } of generators) {
+    try {
+      const text = await produce(folder);
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    } catch (error) {
+      failures.push(`${path} cannot be made: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    }
+  }
+  return failures;
+}
+
+if (import.meta.main) {
+  const lines = await (process.argv.includes('--check') ? staleDocuments(root) : writeDocuments(root));
+  for (const line of lines) console.error(line);
+  process.exit(lines.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,6 @@
+/** One document below `docs/generated/`, made from the sources and committed. */
+export interface Generator {
+  /** Below the root, with `/`. */
+  path: string;
+  produce(root: string): Promise<string>;
+}

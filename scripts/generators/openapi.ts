@@ -1,0 +1,10 @@
+import type { Generator } from './generator.types.ts';
+
+/** The interface as OpenAPI, from the contract. */
+export const openapi: Generator = {
+  path: 'docs/generated/openapi.json',
+  async produce() {
+    const { openApiDocument } = await import('../../server/http/openapi.ts');
+    return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+  },
+};

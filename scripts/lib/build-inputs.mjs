@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Whatever the contents of `dist` are made from. */
+const folders = ['loader', 'shared', 'login-box', 'planning-demo'];
+const files = ['rollup.config.mjs', 'scripts/build.ts', 'package-lock.json'];
+
+/**
+ * Hash over paths and contents of the sources. Times and sizes would not do: a clone sets all times anew.
+ *
+ * @param {string} root folder of the repository
+ * @returns {string} hexadecimal; `dist/manifest.json` keeps it as `inputs`
+ */
+export function buildInputsHash(root) {
+  const hash = createHash('sha256');
+  for (const path of [...folders.flatMap((folder) => filesBelow(root, folder)), ...files].sort()) {
+    const content = readIfThere(join(root, path));
+    if (content) hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder with `/`, so that the hash is the same on Windows
+ * @returns {string[]}
+ */
+function filesBelow(root, folder) {
+  return entriesOf(join(root, folder)).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(root, path);
+    return isSource(entry.name) ? [path] : [];
+  });
+}
+
+/** @param {string} name */
+function isSource(name) {
+  return /\.(?:tsx?|html)$/.test(name) && !/\.test\.tsx?$/.test(name);
+}
+
+/** @param {string} folder */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { buildInputsHash } from './build-inputs.mjs';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'portico-inputs-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(join(root, 'shared', 'ui'), { recursive: true });
+  await writeFile(join(root, 'shared', 'ui', 'button.tsx'), 'export const a = 1;');
+});
+
+it('stays the same when files are only touched, and for tests and other folders', async () => {
+  const before = buildInputsHash(root);
+  await utimes(join(root, 'shared', 'ui', 'button.tsx'), 1, 1);
+  await writeFile(join(root, 'shared', 'ui', 'button.test.tsx'), '');
+  await mkdir(join(root, 'server'));
+  await writeFile(join(root, 'server', 'main.ts'), '');
+  expect(buildInputsHash(root)).toBe(before);
+});
+
+it.each([
+  ['shared/ui/button.tsx', 'export const a = 2;'],
+  ['shared/ui/card.tsx', ''],
+  ['package-lock.json', '{}'],
+  ['rollup.config.mjs', ''],
+])('changes with %s', async (path, text) => {
+  const before = buildInputsHash(root);
+  await writeFile(join(root, path), text);
+  expect(buildInputsHash(root)).not.toBe(before);
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { SetUpError } from './set-up-error.mjs';
+
+const followParent = new URL('follow-parent.mjs', import.meta.url).href;
+
+/** npm passes Ctrl-C on to a process that the terminal has told already: what comes together counts once. */
+const sameSignalMs = 1000;
+
+/**
+ * Runs a program of ours in the foreground and ends as it ends.
+ *
+ * It gets a process group of its own, so that Ctrl-C reaches it once, from here, and a channel whose end tells it that
+ * this process is gone, should that be killed.
+ *
+ * @param {string} node path of Node
+ * @param {string[]} parameters script and its arguments
+ */
+export function runInForeground(node, parameters) {
+  const child = spawn(node, ['--import', followParent, ...parameters], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  child.on('error', (error) => fail(new SetUpError(`${node} could not be started: ${error.message}`)));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  let last = -Infinity;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      const since = performance.now() - last;
+      last = performance.now();
+      if (since > sameSignalMs) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    });
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/**
+ * Ends with a message: alone where a person can act on it, with its stack where it is our fault.
+ *
+ * @param {unknown} error
+ */
+export function fail(error) {
+  console.error(error instanceof SetUpError ? error.message : error);
+  process.exit(1);
+}

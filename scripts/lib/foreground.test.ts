@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+
+const foreground = new URL('foreground.mjs', import.meta.url).href;
+
+/** Tells its number and each signal; ends with 7 when it has been told to end. */
+const program = `
+  console.log('pid', process.pid, ...process.argv.slice(2));
+  if (process.argv[2] === 'quit') process.exit(3);
+  if (process.argv[2] === 'die') process.kill(process.pid, 'SIGKILL');
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => {
+    console.log('got', name);
+    setTimeout(() => process.exit(7), 200);
+  });
+  setInterval(() => undefined, 1000);
+`;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico foreground '));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'program.mjs'), program);
+});
+
+interface Started {
+  starter: ChildProcess;
+  output(): string;
+  /** Of the program. */
+  pid: number;
+}
+
+async function start(...parameters: string[]): Promise<Started> {
+  const script = `import { runInForeground } from '${foreground}'; runInForeground(process.execPath, process.argv.slice(1));`;
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', script, '--', join(folder, 'program.mjs'), ...parameters], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void starter.kill('SIGKILL'));
+  let output = '';
+  starter.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(starter.stdout, 'data');
+  return { starter, output: () => output, pid: Number(/pid (\d+)/.exec(output)?.[1]) };
+}
+
+it.each([
+  ['quit', 3],
+  ['die', 128 + 9],
+])('ends as the program ends: %s', async (parameter, code) => {
+  const { starter } = await start(parameter, 'a b');
+  expect(await once(starter, 'exit')).toEqual([code, null]);
+});
+
+it('passes arguments and signals on, and one signal that comes twice counts once', async () => {
+  const { starter, output } = await start('stay', 'a b');
+  expect(output()).toContain('stay a b');
+  starter.kill('SIGTERM');
+  starter.kill('SIGINT');
+  expect(await once(starter, 'exit')).toEqual([7, null]);
+  expect(output().match(/got/g)).toHaveLength(1);
+});
+
+it('takes the program along when it is killed', async () => {
+  const { starter, output } = await start('stay');
+  starter.kill('SIGKILL');
+  await once(starter, 'exit');
+  await once(starter.stdout!, 'close');
+  expect(output()).toContain('got SIGTERM');
+});

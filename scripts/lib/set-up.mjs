@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildInputsHash } from './build-inputs.mjs';
+import { dependenciesAreCurrent, installDependencies } from './dependencies.mjs';
+import { withLock } from './lock.mjs';
+import { findNode24, requireNodeForSetUp } from './node-24.mjs';
+import { SetUpError } from './set-up-error.mjs';
+
+/** Folder of the repository. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * Brings the dependencies to what package-lock.json says.
+ *
+ * @returns {Promise<string>} path of a Node that runs the server
+ */
+export async function setUpDependencies() {
+  requireNodeForSetUp();
+  if (!dependenciesAreCurrent(root)) {
+    await alone(async () => {
+      if (!dependenciesAreCurrent(root)) await step('Installing dependencies', () => installDependencies(root));
+    });
+  }
+  return findNode24(root);
+}
+
+/**
+ * The same, and brings `dist` to what its sources say.
+ *
+ * @returns {Promise<string>} path of a Node that runs the server
+ */
+export async function setUp() {
+  const node = await setUpDependencies();
+  if (!distIsCurrent(root)) {
+    await alone(async () => {
+      if (!distIsCurrent(root)) await step('Building the browser bundles', async () => build(node));
+    });
+  }
+  return node;
+}
+
+/**
+ * Whether `dist` was built from the sources as they are.
+ *
+ * @param {string} folder of the repository
+ */
+export function distIsCurrent(folder) {
+  let manifest;
+  try {
+    manifest = JSON.parse(readFileSync(join(folder, 'dist', 'manifest.json'), 'utf8'));
+  } catch {
+    return false;
+  }
+  return manifest.inputs === buildInputsHash(folder);
+}
+
+/** @param {string} node */
+function build(node) {
+  const { status, stdout, stderr, error } = spawnSync(node, [join(root, 'scripts', 'build.ts')], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new SetUpError(`The browser bundles could not be built:\n${[error?.message, stdout, stderr].filter(Boolean).join('\n')}`);
+}
+
+/** @param {() => Promise<void>} work */
+async function alone(work) {
+  const whileWaiting = () => say('Waiting for another process that sets this folder up …\n');
+  try {
+    await withLock(join(root, '.cache', 'set-up.lock'), { whileWaiting, work });
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    throw new SetUpError(`${root} cannot be written to (${error.code}), and has to be set up first. Start once under the account that owns it.`);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ */
+async function step(name, work) {
+  const begin = performance.now();
+  say(`${name} … `);
+  await work().catch((error) => {
+    say('failed\n');
+    throw error;
+  });
+  say(`${((performance.now() - begin) / 1000).toFixed(1)} s\n`);
+}
+
+/** Standard output is the program's own. @param {string} text */
+function say(text) {
+  process.stderr.write(text);
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { type Totals, totalsFileVariable, totalsLine } from './totals.ts';
+
+/** Counts tests for the last line of `npm test`. */
+export class TotalsReporter implements Reporter {
+  #totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+
+  onTestRunStart(): void {
+    this.#totals = { passed: 0, failed: 0, skipped: 0 };
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state } = test.result();
+    if (state === 'passed') this.#totals.passed++;
+    else if (state === 'failed') this.#totals.failed++;
+    else this.#totals.skipped++;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    this.#totals.failed += errors.length + modules.filter((file) => file.state() === 'failed' && !hasFailedTest(file)).length;
+    const file = process.env[totalsFileVariable];
+    if (file) writeFileSync(file, JSON.stringify(this.#totals));
+    else console.log(`\n${totalsLine(this.#totals)}`);
+  }
+}
+
+function hasFailedTest(file: TestModule): boolean {
+  return [...file.children.allTests('failed')].length > 0;
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { totalsLine } from './totals.ts';
+
+it('names skipped tests only where there are some', () => {
+  expect(totalsLine({ passed: 12, failed: 1, skipped: 0 })).toBe('12 passed, 1 failed');
+  expect(totalsLine({ passed: 12, failed: 0, skipped: 2 })).toBe('12 passed, 0 failed, 2 skipped');
+});

@@ -1,0 +1,31 @@
+/** `dist/manifest.json`: what was built, read by the server at start and by the size gate. All files are relative to `dist/`. */
+
+export interface ManifestFile {
+  /** `sha384-…`, as the `integrity` attribute takes it. */
+  integrity: string;
+  bytes: number;
+  /** Size after brotli at its best, in bytes. */
+  brotli: number;
+}
+
+export interface ManifestEntry {
+  file: string;
+  /** Chunks that the entry needs at once, its own imports' imports included. */
+  imports: string[];
+}
+
+export interface Manifest {
+  /** First 12 hex digits of a hash over all outputs. */
+  version: string;
+  /** `hashInputs` at build time. */
+  inputs: string;
+  /** Entries below `dist/cdn/`, each with its eager chunks. */
+  entries: Record<string, ManifestEntry>;
+  /** Chunks that are loaded when a flow needs them, by the name of their module. */
+  lazy: Record<string, ManifestEntry>;
+  /** Every file below `dist/cdn/`, by its path. */
+  files: Record<string, ManifestFile>;
+  loader?: { file: string; bytes: number; brotli: number };
+  planningDemo?: { file: string };
+  server?: { file: string };
+}

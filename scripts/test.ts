@@ -1,0 +1,65 @@
+/**
+ * `npm test`: every step of the gate, then every test. Arguments go to vitest: `npm test -- server/oauth` runs those files
+ * alone and leaves the gate out. The last line says how many steps and tests passed and failed.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checks, runChecks } from './check.ts';
+import { findChromium } from './chromium.ts';
+import { root } from './lib/set-up.mjs';
+import { type Totals, totalsFileVariable, totalsLine } from './lib/totals.ts';
+
+const parameters = process.argv.slice(2);
+const whole = parameters.every((parameter) => parameter.startsWith('-'));
+
+const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+if (whole) add(totals, { ...(await runChecks(checks)), skipped: 0 });
+if (whole) add(totals, await provideChromium());
+add(totals, await runVitest());
+console.log(`\n${totalsLine(totals)}`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+function add(sum: Totals, more: Totals): void {
+  sum.passed += more.passed;
+  sum.failed += more.failed;
+  sum.skipped += more.skipped;
+}
+
+/** A new machine gets its browser before the first test waits for it. */
+async function provideChromium(): Promise<Totals> {
+  try {
+    await findChromium();
+    return { passed: 0, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** A run that ends before it has counted is one failure. */
+async function runVitest(): Promise<Totals> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-totals-'));
+  const file = join(folder, 'totals.json');
+  try {
+    const code = await vitest({ ...process.env, [totalsFileVariable]: file });
+    const counted = await readFile(file, 'utf8').catch(() => undefined);
+    if (counted === undefined) return { passed: 0, failed: 1, skipped: 0 };
+    const result = JSON.parse(counted) as Totals;
+    return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function vitest(env: NodeJS.ProcessEnv): Promise<number> {
+  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const child = spawn(process.execPath, [program, 'run', '--root', root, ...parameters], { cwd: root, env, stdio: 'inherit' });
+  // Ctrl-C comes from the starter alone; vitest stops its workers and the database before it ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

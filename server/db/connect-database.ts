@@ -1,0 +1,74 @@
+/** The database: a server of the operator's, or the embedded one in the data folder. */
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { StartError } from '#server/lib/start-error.ts';
+import type { Settings } from '#server/load-config.ts';
+
+export interface ConnectedDatabase {
+  connectionString: string;
+  embedded: boolean;
+  /** Leaves it; the embedded one ends with its last user. */
+  stop(): Promise<void>;
+}
+
+const patience = 30_000;
+
+export async function connectDatabase(config: Settings, log: Logger): Promise<ConnectedDatabase> {
+  if (config.database.url) {
+    await waitForDatabase(config.database.url, log);
+    return { connectionString: config.database.url, embedded: false, stop: () => Promise.resolve() };
+  }
+  const { startEmbeddedPostgres } = await import('./embedded/start-embedded-postgres.ts');
+  const engine = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  return { connectionString: engine.connectionString, embedded: true, stop: () => engine.stop() };
+}
+
+/** Containers start in any order: a database that is late is waited for, a wrong address is told soon enough. */
+async function waitForDatabase(url: string, log: Logger): Promise<void> {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const failure = await tryConnection(url);
+    if (!failure) return;
+    if (isFinal(failure) || performance.now() > deadline) {
+      throw new StartError(
+        `The database at ${withoutPassword(url)} cannot be used: ${failure.message}`,
+        'Check DATABASE_URL: host, port, user, password and database name, and that the server takes connections from here.',
+        { cause: failure },
+      );
+    }
+    log.warn({ reason: failure.message }, 'waiting for the database');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+async function tryConnection(url: string): Promise<Error | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, options: '-c app.scope=system' });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ scope: string; superuser: boolean }>(
+      `select current_setting('app.scope', true) as scope, rolsuper or rolbypassrls as superuser from pg_roles where rolname = current_user`,
+    );
+    if (rows[0]?.scope !== 'system') return new SettingError('the connection drops session settings, as a transaction pooler does; use session pooling or a direct address');
+    if (rows[0].superuser) return new SettingError('its role is a superuser or bypasses row-level security, which keeps tenants apart; use an ordinary role that owns the database');
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+class SettingError extends Error {}
+
+/** Wrong password, unknown role, unknown database, unknown address form: waiting mends none of them. */
+function isFinal(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return error instanceof SettingError || ['28P01', '28000', '3D000', 'ERR_INVALID_URL'].includes(code);
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'the given address';
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+}

@@ -1,0 +1,120 @@
+/**
+ * The two doors to the data. `inTenant` opens a transaction that sees one tenant; `acrossTenants` one that sees all and
+ * says why. There is no third: both set the row-level-security scope before any statement runs.
+ */
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Tables } from './schema.ts';
+
+/** An open transaction with its scope set. Queries take it as their first argument. */
+export type Tx = Transaction<Tables>;
+
+export interface Database {
+  inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `reason` is for the reader: `npm run check` lists every caller with it. */
+  acrossTenants<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * One prepared statement over all tenants, for the paths where a transaction's round trips would be felt
+   * (session check, rate limits, refresh).
+   */
+  statementAcrossTenants<R extends object>(reason: string, statement: PreparedStatement): Promise<R[]>;
+  /** Calls `listen` for each NOTIFY on the channel; ends with the returned function. */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface PreparedStatement {
+  /** Name under which a connection keeps the plan; one name, one text. */
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+export interface DatabaseOptions {
+  connectionString: string;
+  poolSize: number;
+  /** How long a caller waits for a connection, in milliseconds, before `DatabaseUnavailable`. */
+  acquireTimeout: number;
+  /** Longest statement, in milliseconds. */
+  statementTimeout: number;
+  onError: (error: Error) => void;
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.poolSize,
+    connectionTimeoutMillis: options.acquireTimeout,
+    statement_timeout: options.statementTimeout,
+    idleTimeoutMillis: 30_000,
+    // a connection starts in the system scope; a tenant's transaction narrows it for its own duration
+    options: '-c app.scope=system',
+    application_name: 'portico',
+  });
+  pool.on('error', options.onError);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    inTenant(tenantId, work) {
+      if (!isUuid(tenantId)) return Promise.reject(new TypeError(`not a tenant id: ${tenantId}`));
+      return kysely.transaction().execute(async (tx) => {
+        await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(tx);
+        return await work(tx);
+      });
+    },
+    acrossTenants: (_reason, work) => kysely.transaction().execute(work),
+    async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
+      return (await pool.query<R & pg.QueryResultRow>(statement)).rows;
+    },
+    listen: (channel, listener) => listen(options, channel, listener),
+    close: () => kysely.destroy(),
+  };
+}
+
+/** A connection of its own, since a pooled one would lose its subscriptions; it comes back after a database restart. */
+async function listen(options: DatabaseOptions, channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: options.connectionString, application_name: 'portico listen' });
+    next.on('notification', (message) => listener(message.payload ?? ''));
+    next.on('error', options.onError);
+    next.on('end', () => {
+      if (closed || client !== next) return;
+      retry = setTimeout(() => void connect().catch(options.onError), 1000);
+      retry.unref();
+    });
+    client = next;
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+  };
+  await connect();
+  return async () => {
+    closed = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}
+
+const connectionFailures = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN',
+  '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014',
+]);
+
+/** Errors that say that the database cannot be reached, or cannot take work now, as against a wrong statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // 53100: disk full; 25006: read-only after a fail-over
+  if (connectionFailures.has(code) || code === '53100' || code === '25006') return true;
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(error.message);
+}
+
+/** Unique violation (SQLSTATE 23505), on one constraint when named. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return false;
+  return constraint === undefined || error.constraint === constraint;
+}

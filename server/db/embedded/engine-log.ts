@@ -1,0 +1,41 @@
+import { copyFile, open, readFile, stat, truncate } from 'node:fs/promises';
+
+/** What the supervisor tells; a pino logger fits. */
+export interface EngineLog {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+const largestBytes = 2 * 1024 * 1024;
+const lookEveryMs = 10 * 60 * 1000;
+
+/**
+ * Opens PostgreSQL's log for appending. The number of the open file goes to the server as its standard error.
+ *
+ * @returns where this run begins, for reading what it said
+ */
+export async function openEngineLog(path: string): Promise<{ file: Awaited<ReturnType<typeof open>>; begin: number }> {
+  await rotate(path);
+  const file = await open(path, 'a', 0o600);
+  return { file, begin: (await file.stat()).size };
+}
+
+/** Last lines which the server wrote since `begin`. */
+export async function readEngineLog(path: string, begin: number): Promise<string> {
+  const text = (await readFile(path)).subarray(begin).toString('utf8').trim();
+  return text.split('\n').slice(-15).join('\n');
+}
+
+/** Keeps the log at two files of about 2 MB while the server runs. */
+export function keepEngineLogSmall(path: string): { stop(): void } {
+  const timer = setInterval(() => void rotate(path), lookEveryMs).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** PostgreSQL keeps the file open for appending, so that its contents move, and not the file. */
+async function rotate(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found || found.size < largestBytes) return;
+  await copyFile(path, `${path}.1`);
+  await truncate(path);
+}

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, DatabaseError } from 'pg';
+import { StartError } from '#server/lib/start-error.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import type { Credentials } from './credentials.ts';
+import type { DataLayout } from './data-layout.ts';
+import type { EngineAccount } from './engine-account.ts';
+import { connectAlone, connectionStringTo, type Role } from './engine-connection.ts';
+import type { EngineLog } from './engine-log.ts';
+import { ensureDatabase } from './ensure-database.ts';
+import { type Launch, launchFailed, launchPostmaster, mayTryAgain } from './launch-postmaster.ts';
+import { type PostmasterFile, readPostmasterState } from './postmaster-file.ts';
+import { enter } from './presence.ts';
+import { isPrivateTo } from './socket-folder.ts';
+import { removeStalePostmasterFile } from './stale-postmaster.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+import { useDatabaseUrl } from './use-database-url.ts';
+
+/** All that is known before the engine runs. */
+export interface EngineSetting {
+  binaries: PostgresBinaries;
+  layout: DataLayout;
+  account: EngineAccount | undefined;
+  credentials: Credentials;
+  settings: Record<string, string> | undefined;
+}
+
+/** A running engine which this process has entered. */
+export interface Engine {
+  file: PostmasterFile;
+  /** The superuser's connection that marks our presence. */
+  presence: Client;
+  version: string;
+  attached: boolean;
+}
+
+/** Recovery after a crash reads the log written since the last checkpoint, at most 256 MB: a slow disk needs its time. */
+const readyWithinMs = 120_000;
+const tellAfterMs = 5000;
+
+/**
+ * Attaches to the running engine, or starts one. Starting is a race which PostgreSQL itself decides (it creates
+ * `postmaster.pid` exclusively): the loser looks again and attaches.
+ */
+export async function ensureEngine(setting: EngineSetting, log: EngineLog): Promise<Engine> {
+  const attempt: Attempt = { begin: performance.now(), launch: undefined, told: false };
+  try {
+    for (;;) {
+      const engine = await lookAndAct(setting, attempt);
+      if (engine) return engine;
+      bePatient(setting, attempt, log);
+      await sleep(attempt.launch?.ended ? 100 : 10);
+    }
+  } catch (error) {
+    if (attempt.launch?.pid && !attempt.launch.ended) await stopPostmaster(setting.layout.cluster, attempt.launch.pid);
+    throw error;
+  }
+}
+
+interface Attempt {
+  begin: number;
+  launch: Launch | undefined;
+  told: boolean;
+}
+
+async function lookAndAct(setting: EngineSetting, attempt: Attempt): Promise<Engine | undefined> {
+  const state = await readPostmasterState(setting.layout.cluster);
+  if (state.kind === 'live') {
+    const presence = await tryToEnter(setting, state.file);
+    return presence && describe(presence, state.file, attempt.launch?.pid !== state.file.pid);
+  }
+  if (attempt.launch && !attempt.launch.ended) return undefined;
+  if (attempt.launch?.ended) refuseUnlessRace(setting, attempt.launch.ended.output);
+  if (state.kind === 'stale' && state.blocks) await removeStalePostmasterFile(setting.layout.cluster, state.file);
+  attempt.launch = await launchPostmaster(setting.layout, setting.binaries, setting.account, setting.settings);
+  return undefined;
+}
+
+function bePatient(setting: EngineSetting, attempt: Attempt, log: EngineLog): void {
+  const waited = performance.now() - attempt.begin;
+  if (waited > readyWithinMs) throw notReady(setting);
+  if (waited < tellAfterMs || attempt.told) return;
+  log.info('waiting for PostgreSQL, which recovers from a crash or is shutting down');
+  attempt.told = true;
+}
+
+/** Undefined while the server starts or shuts down. */
+async function tryToEnter(setting: EngineSetting, file: PostmasterFile): Promise<Client | undefined> {
+  const address = connectionStringTo(file, 'postgres', superuser(setting.credentials));
+  if (!address) return undefined;
+  if (file.socketFolder && !(await isPrivateTo(file.socketFolder, setting.account))) throw foreignSocket(file.socketFolder);
+  let client: Client | undefined;
+  try {
+    client = await connectAlone(address);
+    if (await enter(client)) {
+      await ensureDatabase(client, setting.credentials.portico);
+      return client;
+    }
+  } catch (error) {
+    if (!passes(error)) throw connectionRefused(setting, error);
+  }
+  await client?.end().catch(() => undefined);
+  return undefined;
+}
+
+/** Starting, recovering, shutting down (class 57P), out of connections, or not listening at all. */
+function passes(error: unknown): boolean {
+  return !(error instanceof DatabaseError) || /^(57P|53300|08)/.test(error.code ?? '');
+}
+
+async function describe(presence: Client, file: PostmasterFile, attached: boolean): Promise<Engine> {
+  const { rows } = await presence.query<{ server_version: string }>('show server_version');
+  return { file, presence, version: rows[0]!.server_version, attached };
+}
+
+export function superuser(credentials: Credentials): Role {
+  return { name: 'postgres', password: credentials.superuser };
+}
+
+function refuseUnlessRace({ layout }: EngineSetting, output: string): void {
+  if (!mayTryAgain(output)) throw launchFailed(layout, output);
+}
+
+function notReady({ layout }: EngineSetting): StartError {
+  return new StartError(
+    `PostgreSQL was not ready within ${readyWithinMs / 1000} seconds.`,
+    `See its log, ${layout.log}, and start again. ${useDatabaseUrl}`,
+  );
+}
+
+function foreignSocket(folder: string): StartError {
+  return new StartError(
+    `The folder of PostgreSQL's socket, ${folder}, belongs to another account or is open to others.`,
+    `Stop the PostgreSQL that runs on this data folder and start again. ${useDatabaseUrl}`,
+  );
+}
+
+function connectionRefused({ layout }: EngineSetting, cause: unknown): StartError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(
+    `PostgreSQL runs on ${layout.home}, but refuses the connection: ${reason}`,
+    `Put ${layout.credentials} back as it was when the database was made, or move ${layout.home} aside to begin anew. ${useDatabaseUrl}`,
+    { cause },
+  );
+}

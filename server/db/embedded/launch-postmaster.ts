@@ -1,0 +1,68 @@
+import { createServer } from 'node:net';
+import { StartError } from '#server/lib/start-error.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { type DataLayout, diskFull } from './data-layout.ts';
+import { type EngineAccount, spawnUnder } from './engine-account.ts';
+import { engineEnvironment } from './engine-environment.ts';
+import { openEngineLog, readEngineLog } from './engine-log.ts';
+import { postgresParameters } from './settings.ts';
+import { openSocketFolder } from './socket-folder.ts';
+import { useDatabaseUrl } from './use-database-url.ts';
+
+/** A server that was started here, until it is ready or has ended. */
+export interface Launch {
+  pid: number | undefined;
+  /** Set once the process has ended. */
+  ended: { output: string } | undefined;
+}
+
+/** Starts the server in a session of its own: neither Ctrl-C nor the end of this process reaches it. */
+export async function launchPostmaster(
+  layout: DataLayout,
+  binaries: PostgresBinaries,
+  account: EngineAccount | undefined,
+  settings: Record<string, string> | undefined,
+): Promise<Launch> {
+  const socketFolder = await openSocketFolder(layout.socketFolderName, account);
+  const { file, begin } = await openEngineLog(layout.log);
+  const port = socketFolder ? 5432 : await freePort();
+  const child = spawnUnder(account, binaries.postgres, postgresParameters(layout.cluster, { socketFolder, port }, settings), {
+    cwd: layout.home,
+    env: engineEnvironment(),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', file.fd, file.fd],
+  });
+  const launch: Launch = { pid: child.pid, ended: undefined };
+  const note = async (reason: string): Promise<void> => {
+    launch.ended = { output: [reason, await readEngineLog(layout.log, begin).catch(() => '')].filter(Boolean).join('\n') };
+  };
+  child.on('error', (error) => void note(error.message));
+  child.on('exit', () => void note(''));
+  child.unref();
+  await file.close();
+  return launch;
+}
+
+/** Another process was first, or the children of a dead server still hold its memory: both pass by trying again. */
+export function mayTryAgain(output: string): boolean {
+  return /lock file "[^"]*" (already exists|is empty)|pre-existing shared memory block|is another postmaster/i.test(output);
+}
+
+export function launchFailed(layout: DataLayout, output: string): StartError {
+  if (/No space left on device/i.test(output)) return diskFull(layout.dataFolder);
+  return new StartError(
+    `PostgreSQL did not start:\n${output}`,
+    `The whole log is ${layout.log}. Move ${layout.home} aside to begin with an empty database. ${useDatabaseUrl}`,
+  );
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+/** Clears away what a crash left behind, where PostgreSQL itself would refuse to start. */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StartError } from '#server/lib/start-error.ts';
+import { type PostmasterFile, postmasterFilePath } from './postmaster-file.ts';
+import { systemCode } from './system-code.ts';
+import { useDatabaseUrl } from './use-database-url.ts';
+
+const childrenLeaveWithinMs = 10_000;
+
+/**
+ * Removes a stale `postmaster.pid`, after the last child of the dead server has left the shared memory: as long as one
+ * writes, a second server would destroy the cluster.
+ */
+export async function removeStalePostmasterFile(clusterFolder: string, stale: PostmasterFile): Promise<void> {
+  await waitForChildren(stale);
+  const path = postmasterFilePath(clusterFolder);
+  const aside = `${path}.stale-${randomUUID()}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  // Another process may have cleared the old file and started a server in between: then this is the new one's file, and goes back.
+  if ((await readFile(aside, 'utf8')) !== stale.text) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+async function waitForChildren(stale: PostmasterFile): Promise<void> {
+  const deadline = performance.now() + childrenLeaveWithinMs;
+  while (await isSharedMemoryInUse(stale)) {
+    if (performance.now() > deadline) {
+      throw new StartError(
+        `Processes of an earlier PostgreSQL (${stale.pid}) still hold its memory (segment ${stale.sharedMemoryId}).`,
+        `End the processes named "postgres:" and start again. ${useDatabaseUrl}`,
+      );
+    }
+    await sleep(50);
+  }
+}
+
+/** PostgreSQL's own test (PGSharedMemoryIsInUse): somebody is attached to the segment which the dead server made. */
+async function isSharedMemoryInUse({ pid, sharedMemoryId }: PostmasterFile): Promise<boolean> {
+  if (sharedMemoryId === undefined || process.platform === 'win32') return false;
+  return process.platform === 'linux' ? isSegmentInUseOnLinux(pid, sharedMemoryId) : isSegmentInUseOnMac(sharedMemoryId);
+}
+
+async function isSegmentInUseOnLinux(creator: number, id: number): Promise<boolean> {
+  const table = await readFile('/proc/sysvipc/shm', 'utf8').catch(() => '');
+  return table.split('\n').some((line) => {
+    const [, segment, , , createdBy, , attached] = line.trim().split(/\s+/).map(Number);
+    return segment === id && createdBy === creator && (attached ?? 0) > 0;
+  });
+}
+
+async function isSegmentInUseOnMac(id: number): Promise<boolean> {
+  const { stdout } = await promisify(execFile)('ipcs', ['-m', '-o']);
+  return stdout.split('\n').some((line) => {
+    const columns = line.trim().split(/\s+/);
+    return columns[0] === 'm' && Number(columns[1]) === id && Number(columns[6]) > 0;
+  });
+}

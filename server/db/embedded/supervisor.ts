@@ -1,0 +1,75 @@
+import { access } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keepsProcessAlive } from './engine-connection.ts';
+import { type EngineLog, keepEngineLogSmall } from './engine-log.ts';
+import { type Engine, type EngineSetting, ensureEngine } from './ensure-engine.ts';
+import { leave } from './presence.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+const longestPauseMs = 5000;
+
+/** Watches the engine while this process uses it, and starts it anew when it dies. */
+export class Supervisor {
+  readonly #setting: EngineSetting;
+  readonly #log: EngineLog;
+  readonly #logKeeper: { stop(): void };
+  #engine: Engine;
+  #recovery: Promise<void> | undefined;
+  #stopping: Promise<void> | undefined;
+  readonly #leaving = new AbortController();
+
+  constructor(setting: EngineSetting, engine: Engine, log: EngineLog) {
+    this.#setting = setting;
+    this.#engine = engine;
+    this.#log = log;
+    this.#logKeeper = keepEngineLogSmall(setting.layout.log);
+    this.#watch(engine);
+  }
+
+  /** Leaves; the last one stops the engine. May be called again. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#leave();
+    return this.#stopping;
+  }
+
+  #watch(engine: Engine): void {
+    keepsProcessAlive(engine.presence, false);
+    engine.presence.once('end', () => {
+      if (!this.#stopping) this.#recovery = this.#recover();
+    });
+  }
+
+  async #recover(): Promise<void> {
+    this.#log.warn('PostgreSQL has gone; starting it again');
+    for (let pause = 100; !this.#stopping; pause = Math.min(pause * 2, longestPauseMs)) {
+      if (await this.#restart()) return;
+      await sleep(pause, undefined, { ref: false, signal: this.#leaving.signal }).catch(() => undefined);
+    }
+  }
+
+  /** True when there is nothing more to try. */
+  async #restart(): Promise<boolean> {
+    try {
+      // A folder that was removed is not created again behind the owner's back.
+      await access(this.#setting.layout.cluster);
+      this.#engine = await ensureEngine(this.#setting, this.#log);
+    } catch (error) {
+      this.#log.warn(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+    this.#watch(this.#engine);
+    this.#log.info('PostgreSQL runs again');
+    return true;
+  }
+
+  async #leave(): Promise<void> {
+    this.#logKeeper.stop();
+    this.#leaving.abort();
+    await this.#recovery;
+    const { presence, file } = this.#engine;
+    keepsProcessAlive(presence, true);
+    const last = await leave(presence).catch(() => false);
+    if (last) await stopPostmaster(this.#setting.layout.cluster, file.pid);
+    await presence.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '#server/db/database.ts';
+
+export interface ClaimedJob {
+  id: number;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  created_at: Date;
+}
+
+/** Takes due jobs for `lease`; a process that dies gives them back when the lease ends. */
+export async function claimJobs(db: Database, now: Date, leaseUntil: Date, count: number): Promise<ClaimedJob[]> {
+  return await db.statementAcrossTenants<ClaimedJob>('the outbox serves all tenants', {
+    name: 'claim-jobs',
+    text: `
+      update jobs set locked_until = $2, attempts = attempts + 1
+      where id in (
+        select id from jobs
+        where run_at <= $1 and done_at is null and failed_at is null and (locked_until is null or locked_until <= $1)
+        order by run_at, id limit $3 for update skip locked)
+      returning id, kind, payload, attempts, created_at`,
+    values: [now, leaseUntil, count],
+  });
+}
+
+/** A job that is done leaves its payload behind; its row stays for a while, so that its slot stays taken. */
+export async function finishJob(db: Database, id: number, now: Date): Promise<void> {
+  await db.statementAcrossTenants('the outbox serves all tenants', {
+    name: 'finish-job',
+    text: `update jobs set done_at = $2, payload = '{}', locked_until = null where id = $1`,
+    values: [id, now],
+  });
+}
+
+/** @param retryAt `null` gives the job up: it stays as a dead letter */
+export async function postponeJob(db: Database, id: number, error: string, now: Date, retryAt: Date | null): Promise<void> {
+  await db.statementAcrossTenants('the outbox serves all tenants', {
+    name: 'postpone-job',
+    text: `update jobs set locked_until = null, last_error = $2, run_at = coalesce($4, run_at), failed_at = case when $4::timestamptz is null then $3::timestamptz end where id = $1`,
+    values: [id, error.slice(0, 2000), now, retryAt],
+  });
+}
+
+/** Removes what has ended long ago. @returns how many rows went */
+export async function sweepExpired(db: Database, now: Date, before: Date): Promise<void> {
+  const sweeps: [string, string][] = [
+    ['sweep-jobs', 'delete from jobs where done_at < $1'],
+    ['sweep-requests', 'delete from authorization_requests where expires_at < $1'],
+    ['sweep-codes', 'delete from authorization_codes where expires_at < $1'],
+    ['sweep-links', 'delete from links where expires_at < $1'],
+    ['sweep-limits', 'delete from rate_limits where resets_at < $1'],
+    ['sweep-lockouts', 'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)'],
+    // a page that was closed never renews; one that wakes up asks silently again
+    ['sweep-families', "delete from refresh_families where kind = 'silent' and rotated_at < $1"],
+    ['sweep-sessions', 'delete from sessions where ended_at < $1 or expires_at < $1'],
+    ['sweep-keys', 'delete from signing_keys where verifies_until < $1'],
+  ];
+  for (const [name, text] of sweeps) {
+    await db.statementAcrossTenants('expired rows of the installation', { name, text, values: [name === 'sweep-limits' ? now : before] });
+  }
+}

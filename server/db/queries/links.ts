@@ -1,0 +1,38 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { LinkPurpose, Tables } from '#server/db/schema.ts';
+
+export type LinkRow = Selectable<Tables['links']>;
+
+export async function insertLink(tx: Tx, link: Insertable<Tables['links']>): Promise<void> {
+  await tx.insertInto('links').values(link).execute();
+}
+
+export async function findLink(tx: Tx, purpose: LinkPurpose, tokenHash: Buffer): Promise<LinkRow | undefined> {
+  return await tx.selectFrom('links').selectAll().where('token_hash', '=', tokenHash).where('purpose', '=', purpose).executeTakeFirst();
+}
+
+/** Uses a link. Of several that race exactly one gets `true`. */
+export async function consumeLink(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('links')
+    .set({ used_at: now, password_hash: null })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The other links of that purpose lose their use: once one has done its work, or when a new one was asked for. */
+export async function withdrawLinks(tx: Tx, userId: string, purpose: LinkPurpose, now: Date, tenantId?: string): Promise<void> {
+  let query = tx
+    .updateTable('links')
+    .set({ used_at: now, password_hash: null })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null);
+  if (tenantId) query = query.where('tenant_id', '=', tenantId);
+  await query.execute();
+}

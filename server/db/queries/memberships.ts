@@ -1,0 +1,129 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export type RoleRow = Selectable<Tables['roles']>;
+export type TenantRow = Selectable<Tables['tenants']>;
+export type MembershipRow = Selectable<Tables['memberships']>;
+export type MembershipState = MembershipRow['state'];
+
+export async function insertTenant(tx: Tx, tenant: { id: string; name: string; isReseller?: boolean; at: Date }): Promise<void> {
+  await tx
+    .insertInto('tenants')
+    .values({ id: tenant.id, name: tenant.name, alias: null, is_reseller: tenant.isReseller ?? false, settings: '{}', admin_box: '{}', created_at: tenant.at, updated_at: tenant.at })
+    .execute();
+}
+
+/** Adds a membership with its roles. An existing one is left as it is. */
+export async function insertMembership(
+  tx: Tx,
+  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; at: Date },
+): Promise<void> {
+  const { tenantId, userId } = membership;
+  await tx
+    .insertInto('memberships')
+    .values({ tenant_id: tenantId, user_id: userId, state: membership.state, created_at: membership.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (membership.roleIds.length === 0) return;
+  await tx
+    .insertInto('membership_roles')
+    .values(membership.roleIds.map((roleId) => ({ tenant_id: tenantId, user_id: userId, role_id: roleId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findMembership(tx: Tx, tenantId: string, userId: string): Promise<MembershipRow | undefined> {
+  return await tx
+    .selectFrom('memberships')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** An open invitation becomes a membership; one that was withdrawn or disabled since stays so. @returns whether it was open */
+export async function acceptOpenInvitation(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('memberships')
+    .set({ state: 'active' })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'invited')
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Memberships of people, as far as the transaction may see. */
+export async function listMembershipsOf(tx: Tx, userIds: string[]): Promise<MembershipRow[]> {
+  if (userIds.length === 0) return [];
+  return await tx.selectFrom('memberships').selectAll().where('user_id', 'in', userIds).orderBy('created_at').orderBy('tenant_id').execute();
+}
+
+export async function touchMembership(tx: Tx, tenantId: string, userId: string, at: Date): Promise<void> {
+  await tx.updateTable('memberships').set({ last_login_at: at }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+}
+
+export interface TenantOfUser extends TenantRow {
+  state: MembershipState;
+  last_login_at: Date | null;
+}
+
+/** Tenants of a person, the last used first. */
+export async function listTenantsOfUser(tx: Tx, userId: string, state?: MembershipState): Promise<TenantOfUser[]> {
+  let query = tx
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .selectAll('tenants')
+    .select(['memberships.state', 'memberships.last_login_at'])
+    .where('memberships.user_id', '=', userId);
+  if (state) query = query.where('memberships.state', '=', state);
+  return await query.orderBy('memberships.last_login_at', (order) => order.desc().nullsLast()).orderBy('tenants.created_at').orderBy('tenants.id').execute();
+}
+
+export async function findTenant(tx: Tx, id: string): Promise<TenantRow | undefined> {
+  return await tx.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateTenantAdminBox(tx: Tx, id: string, adminBox: Record<string, unknown>, at: Date): Promise<void> {
+  await tx.updateTable('tenants').set({ admin_box: JSON.stringify(adminBox), updated_at: at }).where('id', '=', id).execute();
+}
+
+export async function findTenantByAlias(tx: Tx, alias: string): Promise<TenantRow | undefined> {
+  return await tx.selectFrom('tenants').selectAll().where('alias', '=', alias).executeTakeFirst();
+}
+
+export interface HeldRole extends RoleRow {
+  held_by: string;
+  held_in: string;
+}
+
+/** Roles of people, as far as the transaction may see. */
+export async function listHeldRoles(tx: Tx, userIds: string[]): Promise<HeldRole[]> {
+  if (userIds.length === 0) return [];
+  return await tx
+    .selectFrom('membership_roles')
+    .innerJoin('roles', 'roles.id', 'membership_roles.role_id')
+    .selectAll('roles')
+    .select(['membership_roles.user_id as held_by', 'membership_roles.tenant_id as held_in'])
+    .where('membership_roles.user_id', 'in', userIds)
+    .orderBy('roles.level')
+    .orderBy('roles.key')
+    .execute();
+}
+
+export async function listPermissions(tx: Tx): Promise<Selectable<Tables['permissions']>[]> {
+  return await tx.selectFrom('permissions').selectAll().orderBy('key').execute();
+}
+
+/** Roles that a tenant may give: its own and the vendor's. */
+export async function listAssignableRoles(tx: Tx, tenantId: string): Promise<RoleRow[]> {
+  return await tx
+    .selectFrom('roles')
+    .selectAll()
+    .where((where) => where.or([where('tenant_id', 'is', null), where('tenant_id', '=', tenantId)]))
+    .orderBy('level')
+    .orderBy('key')
+    .execute();
+}

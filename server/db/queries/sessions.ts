@@ -1,0 +1,109 @@
+import type { Database, Tx } from '#server/db/database.ts';
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  tenantId: string;
+  clientId: string;
+  ssoHash: Buffer;
+  amr: string[];
+  at: Date;
+  expiresAt: Date;
+  ip: string;
+  userAgent: string | null;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      tenant_id: session.tenantId,
+      client_id: session.clientId,
+      sso_hash: session.ssoHash,
+      amr: session.amr,
+      authenticated_at: session.at,
+      created_at: session.at,
+      seen_at: session.at,
+      expires_at: session.expiresAt,
+      ip: session.ip,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** Ends a session with its refresh families. @returns whether it was alive */
+export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_at: at, sso_hash: null })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', '=', sessionId).where('ended_at', 'is', null).execute();
+  return ended !== undefined;
+}
+
+/** Ends every session of a person, but perhaps one. */
+export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<void> {
+  let query = tx.selectFrom('sessions').select('id').where('user_id', '=', userId).where('ended_at', 'is', null);
+  if (except) query = query.where('id', '!=', except);
+  const ids = (await query.execute()).map((row) => row.id);
+  if (ids.length === 0) return;
+  await tx.updateTable('sessions').set({ ended_at: at, sso_hash: null }).where('id', 'in', ids).execute();
+  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', ids).where('ended_at', 'is', null).execute();
+}
+
+export async function setSessionTenant(tx: Tx, sessionId: string, tenantId: string): Promise<void> {
+  await tx.updateTable('sessions').set({ tenant_id: tenantId }).where('id', '=', sessionId).execute();
+}
+
+export interface LiveSession {
+  id: string;
+  user_id: string;
+  tenant_id: string;
+  client_id: string;
+  authenticated_at: Date;
+  created_at: Date;
+}
+
+const liveColumns = 'id, user_id, tenant_id, client_id, authenticated_at, created_at';
+const alive = 'ended_at is null and expires_at > $2 and seen_at > $3';
+
+/** The session of an SSO cookie. `idleSince`: a session last seen before has ended. */
+export async function findSessionBySsoHash(db: Database, ssoHash: Buffer, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
+  const [row] = await db.statementAcrossTenants<LiveSession>('a browser is known by its cookie before its tenant is', {
+    name: 'session-by-sso-hash',
+    text: `select ${liveColumns} from sessions where sso_hash = $1 and ${alive}`,
+    values: [ssoHash, now, idleSince],
+  });
+  return row;
+}
+
+export async function findLiveSession(db: Database, id: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
+  const [row] = await db.statementAcrossTenants<LiveSession>('a session is looked up before its tenant is known', {
+    name: 'session-by-id',
+    text: `select ${liveColumns} from sessions where id = $1 and ${alive}`,
+    values: [id, now, idleSince],
+  });
+  return row;
+}
+
+/** The same within a transaction, on its connection. */
+export async function findLiveSessionIn(tx: Tx, id: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
+  return await tx
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'tenant_id', 'client_id', 'authenticated_at', 'created_at'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .executeTakeFirst();
+}
+
+/** The session was used: its idle time starts anew. */
+export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).execute();
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { JWK } from 'jose';
+import type { Tx } from '#server/db/database.ts';
+
+export interface SigningKeyRow {
+  kid: string;
+  algorithm: string;
+  public_jwk: JWK;
+  wrapped_private_key: Buffer;
+  signs_from: Date;
+}
+
+/** Keys that may still verify, newest first. */
+export async function listSigningKeys(tx: Tx, now: Date): Promise<SigningKeyRow[]> {
+  const rows = await tx
+    .selectFrom('signing_keys')
+    .select(['kid', 'algorithm', 'public_jwk', 'wrapped_private_key', 'signs_from'])
+    .where((where) => where.or([where('verifies_until', 'is', null), where('verifies_until', '>', now)]))
+    .orderBy('signs_from', 'desc')
+    .execute();
+  return rows as SigningKeyRow[];
+}
+
+/** One process adds a successor; another that comes at the same time finds it and adds none. */
+export async function insertSigningKey(tx: Tx, row: SigningKeyRow & { created_at: Date }): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('portico signing keys'))`.execute(tx);
+  const newer = await tx.selectFrom('signing_keys').select('kid').where('signs_from', '>=', row.signs_from).executeTakeFirst();
+  const recent = await tx
+    .selectFrom('signing_keys')
+    .select('kid')
+    .where('created_at', '>', new Date(row.created_at.getTime() - 60_000))
+    .executeTakeFirst();
+  if (newer ?? recent) return false;
+  await tx.insertInto('signing_keys').values({ ...row, public_jwk: JSON.stringify(row.public_jwk) }).execute();
+  return true;
+}
+
+/** All other keys verify until the given time, and no longer. */
+export async function retireSigningKeys(tx: Tx, successor: string, verifiesUntil: Date): Promise<void> {
+  await tx
+    .updateTable('signing_keys')
+    .set({ verifies_until: verifiesUntil })
+    .where('kid', '!=', successor)
+    .where('verifies_until', 'is', null)
+    .execute();
+}

@@ -1,0 +1,65 @@
+/** All that a token says, in one query. */
+import type { Database } from '#server/db/database.ts';
+import type { TokenSubject } from '#server/tokens/tokens.ts';
+
+const text = `
+  select s.id as session_id, s.client_id, s.amr, s.authenticated_at, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
+         u.metadata, u.super_user, m.tenant_id,
+         (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active') as tenant_ids,
+         coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
+         coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
+  from sessions s
+  join users u on u.id = s.user_id
+  join memberships m on m.user_id = u.id and m.tenant_id = coalesce($2::uuid, s.tenant_id) and m.state = 'active'
+  left join membership_roles mr on mr.tenant_id = m.tenant_id and mr.user_id = m.user_id
+  left join roles r on r.id = mr.role_id
+  left join lateral unnest(r.permission_keys) as p (key) on true
+  where s.id = $1
+  group by s.id, u.id, m.tenant_id`;
+
+interface Row {
+  session_id: string;
+  client_id: string;
+  amr: string[];
+  authenticated_at: Date;
+  user_id: string;
+  name: string;
+  email: string;
+  verified: boolean;
+  picture_url: string | null;
+  metadata: Record<string, unknown>;
+  super_user: boolean;
+  tenant_id: string;
+  tenant_ids: string[];
+  role_keys: string[];
+  permission_keys: string[];
+}
+
+/**
+ * @param tenantId the tab's tenant; `null` for the session's own
+ * @returns `undefined` when the person is no active member there
+ */
+export async function loadTokenSubject(db: Database, sessionId: string, tenantId: string | null): Promise<TokenSubject | undefined> {
+  const [row] = await db.statementAcrossTenants<Row>('a token lists all tenants of its person', {
+    name: 'token-subject',
+    text,
+    values: [sessionId, tenantId],
+  });
+  return row && {
+    sessionId: row.session_id,
+    clientId: row.client_id,
+    userId: row.user_id,
+    tenantId: row.tenant_id,
+    tenantIds: row.tenant_ids,
+    roleKeys: row.role_keys,
+    permissionKeys: row.permission_keys,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.verified,
+    pictureUrl: row.picture_url,
+    metadata: row.metadata,
+    superUser: row.super_user,
+    amr: row.amr,
+    authenticatedAt: row.authenticated_at,
+  };
+}

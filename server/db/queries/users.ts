@@ -1,0 +1,100 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+
+/** How an address is looked up: one person, whatever the case it was typed in. */
+export function foldEmail(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  return await tx.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst();
+}
+
+export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns `undefined` when somebody with that address came first */
+export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<UserRow | undefined> {
+  return await tx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email_folded').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateUser(tx: Tx, id: string, changes: Updateable<Tables['users']>): Promise<UserRow> {
+  return await tx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Hashes of the last passwords, newest first, the present one not among them. */
+export async function listFormerPasswords(tx: Tx, userId: string, count: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('password_history')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.password_hash);
+}
+
+/** Sets a new password; the old one goes into the history. */
+export async function replacePassword(tx: Tx, user: Pick<UserRow, 'id' | 'password_hash'>, passwordHash: string, at: Date): Promise<void> {
+  if (user.password_hash !== null) {
+    await tx
+      .insertInto('password_history')
+      .values({ user_id: user.id, password_hash: user.password_hash, created_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: at, updated_at: at });
+}
+
+/**
+ * How far the first set-up has come.
+ * @returns `undefined` while the set-up user is not there and nobody else is either
+ */
+export async function findSetUpUser(tx: Tx, email: string): Promise<{ userId: string; verifiedPeople: number } | undefined> {
+  const { verified } = await tx.selectFrom('users').select(sql<number>`count(*)`.as('verified')).where('verified', '=', true).executeTakeFirstOrThrow();
+  const user = await findUserByEmail(tx, email);
+  if (!user && verified === 0) return undefined;
+  return { userId: user?.id ?? '', verifiedPeople: verified };
+}
+
+export interface UserPage {
+  rows: UserRow[];
+  total: number;
+}
+
+/** People of one tenant; runs in that tenant's scope. `offset` counts pages. */
+export async function listTenantUsers(
+  tx: Tx,
+  tenantId: string,
+  query: { ids?: string[]; filter?: string; sortBy: 'createdAt' | 'name' | 'email' | 'id'; order: 'ASC' | 'DESC'; limit: number; offset: number },
+): Promise<UserPage> {
+  const columns = { createdAt: 'users.created_at', name: 'users.name', email: 'users.email_folded', id: 'users.id' } as const;
+  let people = tx
+    .selectFrom('users')
+    .innerJoin('memberships', 'memberships.user_id', 'users.id')
+    .where('memberships.tenant_id', '=', tenantId);
+  if (query.ids) people = people.where('users.id', 'in', query.ids);
+  if (query.filter) {
+    const pattern = `%${query.filter.replace(/[\\%_]/g, '\\$&')}%`;
+    people = people.where((where) => where.or([where('users.name', 'ilike', pattern), where('users.email', 'ilike', pattern)]));
+  }
+  const { total } = await people.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const rows = await people
+    .selectAll('users')
+    .orderBy(columns[query.sortBy], direction)
+    .orderBy('users.id', direction)
+    .limit(query.limit)
+    .offset(query.limit * query.offset)
+    .execute();
+  return { rows, total };
+}

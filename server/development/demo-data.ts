@@ -1,0 +1,107 @@
+/** Tenants and people to begin with. Ids, client id and passwords are random per installation, and stay for its life. */
+import type { Database, Tx } from '#server/db/database.ts';
+import { keepFact, lockInstallation, readFact } from '#server/db/queries/installation.ts';
+import { insertMembership, insertTenant, listAssignableRoles, type RoleRow } from '#server/db/queries/memberships.ts';
+import { foldEmail, insertUser } from '#server/db/queries/users.ts';
+import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
+import { randomId, randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
+
+export interface DemoUser {
+  email: string;
+  password: string;
+  tenantId: string;
+  tenantName: string;
+  roles: string[];
+  permissions: string[];
+}
+
+export interface DemoData {
+  clientId: string;
+  vendor: { clientId: string; apiKey: string };
+  users: DemoUser[];
+}
+
+interface DemoOptions {
+  db: Database;
+  hasher: PasswordHasher;
+  secrets: SecretKeys;
+  random: RandomBytes;
+  now: Date;
+}
+
+const tenants = [
+  { name: 'Acme', isReseller: true },
+  { name: 'Globex', isReseller: false },
+] as const;
+
+/** The last one belongs to both tenants, and is listed with the first. */
+const people = [
+  { name: 'Marisol Bellamy', email: 'marisol.bellamy@acme.example', memberships: [{ tenant: 0, role: 'admin' }] },
+  { name: 'Quentin Okafor', email: 'quentin.okafor@acme.example', memberships: [{ tenant: 0, role: 'member' }] },
+  { name: 'Layla Haddad', email: 'layla.haddad@globex.example', memberships: [{ tenant: 1, role: 'admin' }] },
+  { name: 'Tomasz Lind', email: 'tomasz.lind@partner.example', memberships: [{ tenant: 0, role: 'member' }, { tenant: 1, role: 'member' }] },
+] as const;
+
+/** Makes the demo data once; afterwards gives back what was made, for `demo.json`. */
+export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
+  const { db, secrets } = options;
+  const wrapped = await db.acrossTenants('demo data belong to the installation', async (tx) => {
+    await lockInstallation(tx);
+    const known = await readFact(tx, 'demo');
+    if (known !== undefined) return known as string;
+    const made = JSON.stringify(await makeDemoData(options, tx));
+    return await keepFact(tx, 'demo', secrets.wrap('demo', Buffer.from(made)).toString('base64'));
+  });
+  return JSON.parse(secrets.unwrap('demo', Buffer.from(wrapped, 'base64')).toString()) as DemoData;
+}
+
+async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {
+  const { random, now } = options;
+  const rows = tenants.map((tenant) => ({ ...tenant, id: randomId(random) }));
+  for (const row of rows) await insertTenant(tx, { id: row.id, name: row.name, isReseller: row.isReseller, at: now });
+  const roles = await listAssignableRoles(tx, rows[0]!.id);
+  const users: DemoUser[] = [];
+  for (const person of people) users.push(await makePerson(options, tx, { person, tenants: rows, roles }));
+  return {
+    clientId: randomId(random),
+    vendor: { clientId: randomId(random), apiKey: randomToken(random) },
+    users,
+  };
+}
+
+interface PersonInput {
+  person: (typeof people)[number];
+  tenants: { id: string; name: string }[];
+  roles: RoleRow[];
+}
+
+async function makePerson({ random, hasher, now }: DemoOptions, tx: Tx, { person, tenants: rows, roles }: PersonInput): Promise<DemoUser> {
+  const password = randomToken(random).slice(0, 16);
+  const user = await insertUser(tx, {
+    id: randomId(random),
+    email: person.email,
+    email_folded: foldEmail(person.email),
+    name: person.name,
+    metadata: '{}',
+    password_hash: await hasher.hash(password),
+    password_changed_at: now,
+    verified: true,
+    super_user: false,
+    created_at: now,
+    updated_at: now,
+  });
+  const roleOf = (key: string) => roles.find((role) => role.key === key) ?? fallbackRole(roles, key);
+  for (const membership of person.memberships) {
+    const roleIds = [roleOf(membership.role)].flatMap((role) => (role ? [role.id] : []));
+    await insertMembership(tx, { tenantId: rows[membership.tenant]!.id, userId: user!.id, state: 'active', roleIds, at: now });
+  }
+  const [first] = person.memberships;
+  const role = roleOf(first.role);
+  const tenant = rows[first.tenant]!;
+  return { email: person.email, password, tenantId: tenant.id, tenantName: tenant.name, roles: role ? [role.key] : [], permissions: role?.permission_keys ?? [] };
+}
+
+/** Where configuration has other roles: the one founders get, and the default one. */
+function fallbackRole(roles: RoleRow[], key: string): RoleRow | undefined {
+  return roles.find((role) => (key === 'admin' ? role.is_first_user : role.is_default));
+}

@@ -1,0 +1,109 @@
+/** What development adds: demo data, the inbox, the planning demo, `demo.json`. Production has none of it. */
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { App } from '#server/app.ts';
+import type { ClientConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { VendorCredential } from '#server/environment.ts';
+import { readBundles } from '#server/http/bundles.ts';
+import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import { createPasswordHasher } from '#server/integrations/password-hasher.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { StartError } from '#server/lib/start-error.ts';
+import { sha256, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
+import type { Settings } from '#server/load-config.ts';
+import { ensureDemoData, type DemoData } from './demo-data.ts';
+import { createInboxMailer } from './inbox-mailer.ts';
+import { inboxPath, registerInbox } from './inbox-routes.ts';
+import { startPlanningDemo } from './planning-demo-server.ts';
+
+export interface DevelopmentOptions {
+  config: Settings;
+  db: Database;
+  secrets: SecretKeys;
+  random: RandomBytes;
+  clock: Clock;
+  distFolder: string;
+}
+
+export interface Development {
+  clients: ClientConfig[];
+  vendorCredentials: VendorCredential[];
+  mailer: Mailer;
+  registerRoutes(app: App): void;
+  /** Starts the planning demo. @returns how to stop it */
+  serve(): Promise<() => Promise<void>>;
+  /** For the terminal. */
+  summary(): string;
+}
+
+/** Where a client under development may be told to come back to, beside the demo. */
+const developmentCallback = 'http://localhost:3999/callback';
+
+export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
+  const { config, db } = options;
+  const hasher = createPasswordHasher(config.passwords.hashQueue);
+  const demo = await ensureDemoData({ ...options, hasher, now: options.clock() });
+  const demoUrl = `http://localhost:${config.port + 1}`;
+  const inboxUrl = config.baseUrl + inboxPath;
+  await writeDemoFile(config.dataDir, { baseUrl: config.baseUrl, demoUrl, inboxUrl, ...demo });
+  return {
+    clients: [demoClient(demo, demoUrl)],
+    vendorCredentials: [{ clientId: demo.vendor.clientId, secretHash: sha256(demo.vendor.apiKey).toString('hex') }],
+    mailer: createInboxMailer(db, options.clock),
+    registerRoutes: (app) => registerInbox(app.http, app.services),
+    serve: () => servePlanningDemo(options, demo.clientId),
+    summary: () => summary({ baseUrl: config.baseUrl, demoUrl, inboxUrl }, demo),
+  };
+}
+
+function demoClient(demo: DemoData, demoUrl: string): ClientConfig {
+  return {
+    id: demo.clientId,
+    name: 'Planning demo',
+    redirectUris: [`${demoUrl}/oauth/callback`, developmentCallback],
+    postLogoutRedirectUris: [`${demoUrl}/`, demoUrl],
+    origins: [demoUrl, new URL(developmentCallback).origin],
+    applicationUrl: `${demoUrl}/`,
+  };
+}
+
+async function servePlanningDemo({ config, distFolder }: DevelopmentOptions, clientId: string): Promise<() => Promise<void>> {
+  const { planningDemoScript } = await readBundles(distFolder);
+  if (planningDemoScript === undefined) throw new StartError('The planning demo is not built.', 'Run: npm run build');
+  const demo = await startPlanningDemo({
+    folder: path.join(distFolder, 'planning-demo'),
+    script: planningDemoScript,
+    port: config.port + 1,
+    host: 'localhost',
+    baseUrl: config.baseUrl,
+    clientId,
+  });
+  return () => demo.close();
+}
+
+/** Whole or not at all: a program may read it at any moment. It holds passwords, so it is for this account only. */
+async function writeDemoFile(dataDir: string, content: object): Promise<void> {
+  const file = path.join(dataDir, 'demo.json');
+  await writeFile(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+function summary(urls: { baseUrl: string; demoUrl: string; inboxUrl: string }, demo: DemoData): string {
+  const width = Math.max(...demo.users.map((user) => user.email.length));
+  const users = demo.users.map((user) => `  ${user.email.padEnd(width)}  ${user.password}  ${user.tenantName}, ${user.roles.join(', ') || 'no role'}`);
+  return [
+    '',
+    'Portico is running.',
+    '',
+    `  Planning demo    ${urls.demoUrl}`,
+    `  Identity server  ${urls.baseUrl}`,
+    `  Inbox            ${urls.inboxUrl}`,
+    '',
+    'Demo accounts (e-mail, password, tenant and role):',
+    ...users,
+    '',
+    'Stop with Ctrl-C. Data stay in the data folder; the same facts are in its demo.json.',
+    '',
+  ].join('\n');
+}

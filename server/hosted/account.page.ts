@@ -1,0 +1,38 @@
+/** Signed in and nowhere else to go: who one is, and the way out. */
+import { findTenant } from '#server/db/queries/memberships.ts';
+import { findUserById } from '#server/db/queries/users.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { clearSessionCookies } from '#server/http/session-cookies.ts';
+import type { Services } from '#server/services.ts';
+import { signOut } from '#server/use-cases/end-session.ts';
+import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import type { HostedCall } from './hosted-call.ts';
+import { pageModel } from './page-model.ts';
+import { sendPage } from './send-page.ts';
+
+export async function accountPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: '/oauth/portal' }).toString()}` };
+  const { user, tenant } = await services.db.acrossTenants('a browser is known by its cookie before its tenant is', async (tx) => ({
+    user: (await findUserById(tx, session.userId))!,
+    tenant: (await findTenant(tx, session.tenantId))!,
+  }));
+  const model = pageModel(services, call, {
+    step: { flow: 'account', step: 'signedIn' },
+    values: { email: user.email },
+    facts: { userName: user.name, tenantName: tenant.name },
+  });
+  return await sendPage(services, model);
+}
+
+export async function submitSignOut(services: Services, call: HostedCall): Promise<Page> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (session) await signOut(services, session, call.facts);
+  clearSessionCookies(services, call.cookies);
+  return await signedOutPage(services, call);
+}
+
+export async function signedOutPage(services: Services, call: HostedCall): Promise<Page> {
+  return await sendPage(services, pageModel(services, call, { step: { flow: 'account', step: 'signedOut' } }));
+}

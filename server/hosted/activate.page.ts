@@ -1,0 +1,82 @@
+/** Activation by mail link. Opening the page changes nothing; the button does. */
+import { Email } from '#shared/contract/entities.ts';
+import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { latestRequest } from '#server/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/activate-account.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { attempt, fieldOf } from './attempt.ts';
+import { formFields, queryText, type HostedCall } from './hosted-call.ts';
+import { pageModel } from './page-model.ts';
+import { sendPage } from './send-page.ts';
+
+interface Shown {
+  step: Extract<HostedStep, { flow: 'activate' }>['step'];
+  values?: Record<string, string>;
+  facts?: Record<string, string>;
+  error?: Refusal | undefined;
+  field?: string | undefined;
+}
+
+export async function activatePage(services: Services, call: HostedCall): Promise<Page> {
+  if (queryText(call, 'step') === 'resend') return await show(services, call, { step: 'resend' });
+  return await show(services, call, await firstStep(services, call));
+}
+
+/** What the link leads to: a form for the password, one button, or an explanation. */
+async function firstStep(services: Services, call: HostedCall): Promise<Shown> {
+  const link = linkOf(services, call);
+  if (!link) return { step: 'invalid', error: new Refusal('link-invalid') };
+  const strategy = await attempt(() => activationStrategy(services, link));
+  if (strategy instanceof Refusal) return { step: 'invalid', error: strategy };
+  const { shouldSetPassword, user } = strategy;
+  return {
+    step: shouldSetPassword ? 'activatingForm' : 'confirm',
+    values: { email: user.email, name: user.name },
+    facts: { userName: user.name, ...(shouldSetPassword && { shouldSetPassword: 'true' }) },
+  };
+}
+
+export async function submitActivation(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const fields = formFields(call);
+  if (fields['step'] === 'resend' || fields['step'] === 'resent') return await sendAgain(services, call, fields['email'] ?? '');
+  const link = linkOf(services, call);
+  if (!link) return await show(services, call, { step: 'invalid', error: new Refusal('link-invalid') });
+  const session = await attempt(() =>
+    activateAccount(services, {
+      ...link,
+      password: fields['password'] || undefined,
+      clientId: requestedClientId(services, call.request),
+      replacedSsoToken: call.cookies.read(ssoCookie),
+      facts: call.facts,
+    }),
+  );
+  if (!(session instanceof Refusal)) return await afterSignIn(services, call, session, undefined);
+  if (session.code.startsWith('link-')) return await show(services, call, { step: 'invalid', error: session });
+  return await show(services, call, { ...(await firstStep(services, call)), error: session, field: fieldOf(session) ?? (session.code === 'invalid-request' ? 'password' : undefined) });
+}
+
+async function sendAgain(services: Services, call: HostedCall, text: string): Promise<Page> {
+  const values = { email: text };
+  const email = Email.safeParse(text);
+  if (!email.success) return await show(services, call, { step: 'resend', values, error: new Refusal('email-invalid'), field: 'email' });
+  const sent = await attempt(() => requestActivation(services, email.data, call.facts));
+  return await show(services, call, sent instanceof Refusal ? { step: 'resend', values, error: sent } : { step: 'resent', values });
+}
+
+function linkOf(services: Services, call: HostedCall): { userId: string; token: string; browserToken: string } | undefined {
+  const userId = queryText(call, 'userId');
+  const token = queryText(call, 'token');
+  return userId && token ? { userId, token, browserToken: browserToken(services, call.cookies) } : undefined;
+}
+
+async function show(services: Services, call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
+  const request = await latestRequest(services, call.cookies.read(browserCookie));
+  const model = pageModel(services, call, { step: { flow: 'activate', step }, state: request?.id, ...shown, postsToItself: true });
+  return await sendPage(services, model, request?.redirect_uri);
+}

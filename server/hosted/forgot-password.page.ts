@@ -1,0 +1,28 @@
+/** Asking for a reset mail; the answer is the same for every address. */
+import { Email } from '#shared/contract/entities.ts';
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { requestPasswordReset } from '#server/use-cases/reset-password.ts';
+import { attempt } from './attempt.ts';
+import { formFields, queryText, type HostedCall } from './hosted-call.ts';
+import { pageModel, type PageInput } from './page-model.ts';
+import { sendPage } from './send-page.ts';
+
+export async function forgotPasswordPage(services: Services, call: HostedCall): Promise<Page> {
+  return await show(services, call, { step: { flow: 'forgot-password', step: 'forgotPassword' } });
+}
+
+export async function submitForgotPassword(services: Services, call: HostedCall): Promise<Page> {
+  const { email: text = '' } = formFields(call);
+  const form = { step: { flow: 'forgot-password', step: 'forgotPassword' }, values: { email: text } } as const;
+  const email = Email.safeParse(text);
+  if (!email.success) return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
+  const sent = await attempt(() => requestPasswordReset(services, email.data, call.facts));
+  if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });
+  return await show(services, call, { step: { flow: 'forgot-password', step: 'success' }, values: { email: email.data } });
+}
+
+async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {
+  return await sendPage(services, pageModel(services, call, { ...input, state: queryText(call, 'state') }));
+}

@@ -1,0 +1,85 @@
+/** The pages people see, and the forms that work without JavaScript. */
+import type { FastifyInstance } from 'fastify';
+import { cookiesOf, browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import { factsOf } from '#server/http/request-facts.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { accountPage, signedOutPage, submitSignOut } from './account.page.ts';
+import { activatePage, submitActivation } from './activate.page.ts';
+import { attempt } from './attempt.ts';
+import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page.ts';
+import { checkFormToken } from './form-token.ts';
+import type { HostedCall } from './hosted-call.ts';
+import { invitationPage, submitInvitation } from './invitation.page.ts';
+import { loginPage, submitLogin } from './login.page.ts';
+import { noticePage } from './notice.page.ts';
+import { defaultRedirect, pathOf } from './page-model.ts';
+import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
+import { signUpPage, submitSignUp } from './sign-up.page.ts';
+import { submitUnlock, unlockPage } from './unlock.page.ts';
+
+type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redirect>;
+
+/** GET shows, POST does. The two pages below /oauth/ have their GET in the contract. */
+const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
+  '/oauth/prelogin': { submit: submitLogin },
+  '/oauth/portal': { submit: submitSignOut },
+  '/account/login': { show: loginUnlessSignedIn, submit: submitLogin },
+  '/account/logout': { show: signedOutOrAccount, submit: submitSignOut },
+  '/account/sign-up': { show: signUpPage, submit: submitSignUp },
+  '/account/activate': { show: activatePage, submit: submitActivation },
+  '/account/forget-password': { show: forgotPasswordPage, submit: submitForgotPassword },
+  '/account/reset-password': { show: resetPasswordPage, submit: submitResetPassword },
+  '/account/invitation/accept': { show: invitationPage, submit: submitInvitation },
+  '/account/unlock': { show: unlockPage, submit: submitUnlock },
+};
+
+export function registerHostedPages(app: FastifyInstance, services: Services): void {
+  for (const [url, { show, submit }] of Object.entries(pages)) {
+    if (show) register(app, services, 'GET', url, show);
+    if (submit) register(app, services, 'POST', url, withFormToken(submit));
+  }
+}
+
+function register(app: FastifyInstance, services: Services, method: 'GET' | 'POST', url: string, handler: PageHandler): void {
+  app.route({
+    method,
+    url,
+    config: { access: 'public', route: `${method} ${url}`, page: true },
+    handler: async (request, reply) => {
+      const call = { request, reply, cookies: cookiesOf(request, reply, services.config), facts: factsOf(request) };
+      const result = await attempt(() => handler(services, call));
+      const answer = result instanceof Refusal ? await noticePage(services, call, result) : result;
+      if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
+      return reply.code(answer.status ?? 200).headers(answer.headers ?? {}).type('text/html; charset=utf-8').send(answer.html);
+    },
+  });
+}
+
+function withFormToken(submit: PageHandler): PageHandler {
+  return (services, call) => {
+    const { formToken } = (call.request.body ?? {}) as { formToken?: unknown };
+    checkFormToken(services, call.cookies.read(browserCookie), pathOf(call), formToken);
+    return submit(services, call);
+  };
+}
+
+async function loginUnlessSignedIn(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  return session ? { redirect: defaultRedirect(services) } : await loginPage(services, call);
+}
+
+/** Signing out is a press of a button: a link on another site must not do it. */
+async function signedOutOrAccount(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  return session ? await accountPage(services, call) : await signedOutPage(services, call);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** People see this: its errors are pages. */
+    page?: boolean;
+  }
+}

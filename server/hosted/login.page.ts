@@ -1,0 +1,99 @@
+/** Sign-in: e-mail, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
+import { Email } from '#shared/contract/entities.ts';
+import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/authorization-requests.ts';
+import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { openRequest } from '#server/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { attempt } from './attempt.ts';
+import { formFields, queryText, type HostedCall } from './hosted-call.ts';
+import { pageModel } from './page-model.ts';
+import { sendPage } from './send-page.ts';
+
+type LoginStep = Extract<HostedStep, { flow: 'login' }>['step'];
+
+interface Shown {
+  step: LoginStep;
+  email?: string | undefined;
+  error?: Refusal;
+  field?: string;
+}
+
+export async function loginPage(services: Services, call: HostedCall): Promise<Page> {
+  const request = await pendingRequest(services, call);
+  const email = request?.login_hint ?? undefined;
+  const step = email !== undefined && queryText(call, 'step') === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
+  return await show(services, call, request, { step, email });
+}
+
+export async function submitLogin(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const request = await pendingRequest(services, call);
+  const { step, email = '', password = '' } = formFields(call);
+  const parsed = Email.safeParse(email);
+  if (!parsed.success) {
+    return await show(services, call, request, { step: 'preLogin', email, error: new Refusal('email-invalid'), field: 'email' });
+  }
+  return step === 'loginWithPassword'
+    ? await signIn(services, call, request, { email: parsed.data, password })
+    : await rememberEmail(services, call, request, parsed.data);
+}
+
+async function pendingRequest(services: Services, call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
+  const state = queryText(call, 'state');
+  if (state === undefined) {
+    if (call.request.url.startsWith('/oauth/')) throw new Refusal('authorization-request-expired');
+    return undefined;
+  }
+  return await openRequest(services, state, call.cookies.read(browserCookie));
+}
+
+/** The address is kept with the request, so that a reload stays on the password step. */
+async function rememberEmail(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, email: string): Promise<Page | Redirect> {
+  if (!request) return await show(services, call, request, { step: 'loginWithPassword', email });
+  await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
+  return { redirect: `/oauth/prelogin?${new URLSearchParams({ state: request.id, step: 'loginWithPassword' }).toString()}` };
+}
+
+async function signIn(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  { email, password }: { email: string; password: string },
+): Promise<Page | Redirect> {
+  if (password === '') {
+    const error = new Refusal('invalid-request', { values: { field: 'password' } });
+    return await show(services, call, request, { step: 'loginWithPassword', email, error, field: 'password' });
+  }
+  const session = await attempt(() =>
+    loginWithPassword(services, {
+      email,
+      password,
+      clientId: request?.client_id ?? requestedClientId(services, call.request),
+      tenantHint: request?.tenant_hint ?? null,
+      replacedSsoToken: call.cookies.read(ssoCookie),
+      facts: call.facts,
+    }),
+  );
+  if (!(session instanceof Refusal)) return await afterSignIn(services, call, session, request?.id);
+  const field = session.code === 'invalid-credentials' ? { field: 'password' } : {};
+  const step = session.code === 'account-locked' ? 'locked' : 'loginWithPassword';
+  return await show(services, call, request, { step, email, error: session, ...field });
+}
+
+async function show(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, shown: Shown): Promise<Page> {
+  const lockedUntil = shown.error?.values['lockedUntil'];
+  const model = pageModel(services, call, {
+    step: { flow: 'login', step: shown.step },
+    state: request?.id,
+    values: shown.email === undefined ? {} : { email: shown.email },
+    facts: lockedUntil === undefined ? {} : { lockedUntil: String(lockedUntil) },
+    error: shown.error,
+    field: shown.field,
+  });
+  return await sendPage(services, model, request?.redirect_uri);
+}

@@ -1,0 +1,87 @@
+/** The part of every hosted page that does not depend on its flow. */
+import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
+import { browserToken } from '#server/http/session-cookies.ts';
+import type { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { formToken } from './form-token.ts';
+import { queryText, type HostedCall } from './hosted-call.ts';
+
+export interface PageInput {
+  step: HostedStep;
+  /** Pending authorization request. */
+  state?: string | undefined;
+  values?: Record<string, string>;
+  facts?: Record<string, string>;
+  error?: Refusal | undefined;
+  /** Field that the error belongs to. */
+  field?: string | undefined;
+  /** Opened from a mail link: the form posts to its own address, and the token is never written into the page. */
+  postsToItself?: boolean;
+}
+
+export function pageModel(services: Services, call: HostedCall, input: PageInput): HostedPage {
+  const { config, environment } = services;
+  const browser = browserToken(services, call.cookies);
+  const path = pathOf(call);
+  return {
+    ...input.step,
+    action: input.postsToItself ? '' : actionOf(call, input.state),
+    formToken: formToken(services, browser, path),
+    values: input.values ?? {},
+    ...(input.error && { error: pageError(input.error, call.facts.traceId, input.field) }),
+    vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
+    theme: config.theme,
+    locale: 'en',
+    direction: 'ltr',
+    apiBaseUrl: '',
+    clientId: environment.defaultClient?.id ?? '',
+    ...(input.state !== undefined && { authorizationState: input.state }),
+    defaultRedirect: defaultRedirect(services),
+    allowedOrigins: [...environment.allowedOrigins],
+    allowSignups: config.signUp.allowed,
+    passwordRules: {
+      allowPassphrases: config.passwords.allowPassphrases,
+      minLength: config.passwords.minLength,
+      maxLength: config.passwords.maxLength,
+      minPhraseLength: config.passwords.minPhraseLength,
+      minOptionalTestsToPass: 0,
+    },
+    links: links(input.state),
+    facts: input.facts ?? {},
+  };
+}
+
+export function pathOf(call: HostedCall): string {
+  return new URL(call.request.raw.url ?? '/', 'http://local').pathname.replace(/\/+$/, '');
+}
+
+/** The page's own address, with the parameters that mean something to it. */
+function actionOf(call: HostedCall, state: string | undefined): string {
+  const query = new URLSearchParams();
+  if (state !== undefined) query.set('state', state);
+  for (const name of ['redirectUrl', 'invitationToken']) {
+    const value = queryText(call, name);
+    if (value !== undefined) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `${pathOf(call)}?${text}` : pathOf(call);
+}
+
+function links(state: string | undefined): HostedPage['links'] {
+  const query = state === undefined ? '' : `?${new URLSearchParams({ state }).toString()}`;
+  return {
+    login: state === undefined ? '/account/login' : `/oauth/prelogin${query}`,
+    signUp: `/account/sign-up${query}`,
+    forgotPassword: `/account/forget-password${query}`,
+    resendActivation: `/account/activate?step=resend${state === undefined ? '' : `&${query.slice(1)}`}`,
+  };
+}
+
+/** Where somebody lands who signed in without a pending request. */
+export function defaultRedirect(services: Services): string {
+  return services.environment.defaultClient?.applicationUrl ?? `${services.config.baseUrl}/oauth/portal`;
+}
+
+function pageError(refusal: Refusal, traceId: string, field: string | undefined): HostedPageError {
+  return { code: refusal.code, values: refusal.values, ...(field && { field }), traceId };
+}

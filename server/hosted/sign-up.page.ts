@@ -1,0 +1,85 @@
+/** Signing up. The answer is the same whether the address has an account or not. */
+import { z } from 'zod';
+import { Email, Name, PasswordInput } from '#shared/contract/entities.ts';
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { openRequest } from '#server/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import { requestActivation } from '#server/use-cases/activate-account.ts';
+import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { attempt, fieldOf } from './attempt.ts';
+import { formFields, queryText, type HostedCall } from './hosted-call.ts';
+import { pageModel } from './page-model.ts';
+import { sendPage } from './send-page.ts';
+
+const Fields = z.object({ email: Email, name: Name, companyName: Name.optional(), password: PasswordInput });
+
+interface Shown {
+  step: 'SignUp' | 'SignUpSuccess';
+  values?: Record<string, string>;
+  facts?: Record<string, string>;
+  error?: Refusal | undefined;
+  field?: string | undefined;
+}
+
+export async function signUpPage(services: Services, call: HostedCall): Promise<Page> {
+  if (!services.config.signUp.allowed && queryText(call, 'invitationToken') === undefined) throw new Refusal('sign-up-closed');
+  return await show(services, call, { step: 'SignUp' });
+}
+
+export async function submitSignUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const { step, password = '', ...values } = formFields(call);
+  const kept = { email: values['email'] ?? '', name: values['name'] ?? '', companyName: values['companyName'] ?? '' };
+  if (step === 'SignUpSuccess') return await sendAgain(services, call, kept);
+  const parsed = Fields.safeParse({ ...kept, companyName: kept.companyName || undefined, password });
+  if (!parsed.success) return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
+  const session = await attempt(() =>
+    signUp(services, {
+      ...parsed.data,
+      invitationToken: queryText(call, 'invitationToken'),
+      clientId: requestedClientId(services, call.request),
+      browserToken: browserToken(services, call.cookies),
+      facts: call.facts,
+    }),
+  );
+  if (session instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: session, field: fieldOf(session) });
+  if (session !== null) return await afterSignIn(services, call, session, queryText(call, 'state'));
+  return await show(services, call, { step: 'SignUpSuccess', values: kept });
+}
+
+async function sendAgain(services: Services, call: HostedCall, values: Record<string, string>): Promise<Page> {
+  const sent = await attempt(() => requestActivation(services, values['email']!, call.facts));
+  return await show(services, call, {
+    step: 'SignUpSuccess',
+    values,
+    ...(sent instanceof Refusal ? { error: sent } : { facts: { resent: 'true' } }),
+  });
+}
+
+function firstProblem(error: z.ZodError): Pick<Shown, 'error' | 'field'> {
+  const field = String(error.issues[0]!.path[0]);
+  return { error: new Refusal(field === 'email' ? 'email-invalid' : 'invalid-request', { values: { field } }), field };
+}
+
+async function show(services: Services, call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
+  const state = queryText(call, 'state');
+  const request = state === undefined ? undefined : await openRequest(services, state, call.cookies.read(browserCookie));
+  const model = pageModel(services, call, {
+    step: { flow: 'sign-up', step },
+    state: request?.id,
+    ...shown,
+    facts: { ...shown.facts, ...(await invitation(services, call)) },
+  });
+  return await sendPage(services, model, request?.redirect_uri);
+}
+
+async function invitation(services: Services, call: HostedCall): Promise<Record<string, string>> {
+  const token = queryText(call, 'invitationToken');
+  if (token === undefined) return {};
+  const tenant = await attempt(() => invitingTenant(services, token));
+  return tenant instanceof Refusal ? {} : { tenantName: tenant.name };
+}

@@ -1,0 +1,43 @@
+/** Who calls, decided on every call from the database: sign-out, disabling and lost roles bite at once. */
+import type { FastifyRequest } from 'fastify';
+import { checkSession } from '#server/db/queries/check-session.ts';
+import { holdsPermission } from '#server/domain/permissions.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { readAccessToken, readVendorToken } from '#server/tokens/tokens.ts';
+import type { Caller, Services, VendorCaller } from '#server/services.ts';
+
+/** @returns `null` when no good token came */
+export async function identifyCaller(services: Services, request: FastifyRequest): Promise<Caller | null> {
+  const token = bearerOf(request);
+  if (token === null) return null;
+  const claims = await readAccessToken(services, token);
+  if (claims === null) return null;
+  const session = await checkSession(services.db, claims, services.clock(), services.config.lifetimes.sessionIdle);
+  return session && { ...claims, ...session };
+}
+
+export async function requireCaller(services: Services, request: FastifyRequest): Promise<Caller> {
+  const caller = await identifyCaller(services, request);
+  if (caller === null) throw new Refusal('unauthenticated');
+  return caller;
+}
+
+export function requirePermission(caller: Caller, permission: string): void {
+  if (caller.superUser || holdsPermission(caller.permissionKeys, permission)) return;
+  throw new Refusal('forbidden', { context: { permission } });
+}
+
+export async function requireVendor(services: Services, request: FastifyRequest): Promise<VendorCaller> {
+  const token = request.headers['x-access-token'];
+  const vendorClientId = typeof token === 'string' ? await readVendorToken(services, token) : null;
+  if (vendorClientId === null) throw new Refusal('unauthenticated');
+  return { vendorClientId };
+}
+
+/** With or without the word Bearer: clients of the contract send both. */
+function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (!header) return null;
+  const token = /^Bearer\s+/i.test(header) ? header.replace(/^Bearer\s+/i, '') : header;
+  return token.length <= 8192 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) ? token : null;
+}

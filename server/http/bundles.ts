@@ -1,0 +1,73 @@
+/** What `npm run build` made: chunks for browsers, the loader, and the login box for server rendering. Read once at start. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderLoginBox } from '#shared/contract/hosted-page.ts';
+import { StartError } from '#server/lib/start-error.ts';
+
+interface ManifestEntry {
+  file: string;
+  imports: string[];
+}
+
+interface Manifest {
+  version: string;
+  entries: Record<string, ManifestEntry>;
+  files: Record<string, { integrity: string }>;
+  loader: { file: string };
+  planningDemo?: { file: string };
+  server: { file: string };
+}
+
+export interface Script {
+  /** Below `/cdn/<version>/`. */
+  path: string;
+  /** `sha384-…` */
+  integrity: string;
+}
+
+export interface Bundles {
+  /** Folder of the build, absolute. */
+  folder: string;
+  version: string;
+  loader: string;
+  /** An entry and the chunks it needs at once. */
+  entry(name: string): { script: Script; imports: Script[] };
+  /** All chunks by their name below `/cdn/<version>/`. */
+  chunks: ReadonlySet<string>;
+  /** Integrity of each chunk, for the import map: lazy chunks are checked too. */
+  integrity: Readonly<Record<string, string>>;
+  planningDemoScript: string | undefined;
+  renderLoginBox(...args: Parameters<RenderLoginBox>): Promise<ReturnType<RenderLoginBox>>;
+}
+
+export async function readBundles(folder: string): Promise<Bundles> {
+  const manifest = await readManifest(folder);
+  const name = (file: string) => file.replace(/^cdn\//, '');
+  const script = (file: string): Script => ({ path: name(file), integrity: manifest.files[file]!.integrity });
+  let renderer: Promise<{ renderLoginBox: RenderLoginBox }> | undefined;
+  return {
+    folder,
+    version: manifest.version,
+    loader: await readFile(path.join(folder, manifest.loader.file), 'utf8'),
+    entry(entryName) {
+      const entry = manifest.entries[entryName]!;
+      return { script: script(entry.file), imports: entry.imports.map(script) };
+    },
+    chunks: new Set(Object.keys(manifest.files).map(name)),
+    integrity: Object.fromEntries(Object.entries(manifest.files).map(([file, { integrity }]) => [name(file), integrity])),
+    planningDemoScript: manifest.planningDemo?.file,
+    async renderLoginBox(page, nonce) {
+      renderer ??= import(pathToFileURL(path.join(folder, manifest.server.file)).href) as Promise<{ renderLoginBox: RenderLoginBox }>;
+      return (await renderer).renderLoginBox(page, nonce);
+    },
+  };
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new StartError(`The built bundles are missing in ${folder}.`, 'Run: npm run build', { cause });
+  }
+}

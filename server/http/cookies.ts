@@ -1,0 +1,50 @@
+/** The three cookies. All are HttpOnly; Secure and their prefix rules follow the public address. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '#server/load-config.ts';
+import { day, second } from '#server/lib/clock.ts';
+
+/** `fe_refresh_` and the client id without its first dash: the spelling that clients of the contract rewrite. */
+export function refreshCookieName(clientId: string): string {
+  return `fe_refresh_${clientId.replace('-', '')}`;
+}
+
+/** Read by /oauth/authorize: who is signed in to this browser. */
+export const ssoCookie = 'portico_sso';
+/** Ties a login page to the browser that opened it. */
+export const browserCookie = 'portico_browser';
+
+interface Attributes {
+  httpOnly: true;
+  path: '/';
+  secure: boolean;
+  sameSite: 'lax' | 'none';
+}
+
+export interface Cookies {
+  read(name: string): string | undefined;
+  /** @param lifetime milliseconds */
+  set(name: string, value: string, lifetime: number): void;
+  clear(name: string): void;
+  /** Names of all cookies that came with the request. */
+  names(): string[];
+}
+
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply, config: Settings): Cookies {
+  const attributes = cookieAttributes(config);
+  return {
+    read: (name) => request.cookies[name],
+    set: (name, value, lifetime) => {
+      // Chromium caps a cookie at 400 days
+      void reply.setCookie(name, value, { ...attributes, maxAge: Math.floor(Math.min(lifetime, 400 * day) / second) });
+    },
+    clear: (name) => void reply.setCookie(name, '', { ...attributes, maxAge: 0 }),
+    names: () => Object.keys(request.cookies),
+  };
+}
+
+export function cookieAttributes(config: Settings): Attributes {
+  const secure = config.baseUrl.startsWith('https://');
+  const wanted = config.cookies.sameSite ?? (config.mode === 'production' ? 'none' : 'lax');
+  // SameSite=None without Secure is dropped by browsers
+  return { httpOnly: true, path: '/', secure, sameSite: secure ? wanted : 'lax' };
+}

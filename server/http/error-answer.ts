@@ -1,0 +1,46 @@
+/** From anything that was thrown to one status, one code, one sentence. */
+import { errorStatus, type ErrorBody, type ErrorCode } from '#shared/contract/errors.ts';
+import { errorMessage } from '#shared/i18n/error-message.ts';
+import { isDatabaseUnavailable } from '#server/db/database.ts';
+import { HashQueueFull } from '#server/integrations/password-hasher.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  body: ErrorBody;
+  retryAfter: number | undefined;
+  /** Not ours to foresee: logged with its stack. */
+  unexpected: boolean;
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
+  FST_ERR_BAD_URL: 'invalid-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'invalid-request',
+};
+
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HashQueueFull) return new Refusal('server-busy', { cause: error, retryAfter: 2 });
+  if (isDatabaseUnavailable(error)) return new Refusal('database-unavailable', { cause: error, retryAfter: 5 });
+  const code = error instanceof Error && 'code' in error ? fastifyCodes[String(error.code)] : undefined;
+  return new Refusal(code ?? 'internal-error', { cause: error });
+}
+
+export function answerError(error: unknown): ErrorAnswer {
+  const refusal = toRefusal(error);
+  // the numbers of a message travel too: a client words it in its reader's language
+  const context = { ...refusal.values, ...refusal.context };
+  return {
+    status: errorStatus[refusal.code],
+    body: {
+      errors: refusal.details ?? [errorMessage(refusal.code, refusal.values)],
+      errorCode: refusal.code,
+      ...(Object.keys(context).length > 0 && { context }),
+    },
+    retryAfter: refusal.retryAfter,
+    unexpected: refusal.code === 'internal-error',
+  };
+}

@@ -1,0 +1,30 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'method' | 'route' | 'status'>;
+  signIns: Counter<'outcome'>;
+  jobs: Counter<'kind' | 'outcome'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'portico_request_seconds',
+      help: 'Time from the first byte of a request to the end of its answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    }),
+    signIns: new Counter({
+      name: 'portico_sign_ins_total',
+      help: 'Sign-ins by outcome.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    jobs: new Counter({ name: 'portico_jobs_total', help: 'Jobs by kind and outcome.', labelNames: ['kind', 'outcome'], registers: [registry] }),
+  };
+}

@@ -1,0 +1,151 @@
+/**
+ * Ties a contract to its handlers. Nothing is reachable that a contract does not define: a missing handler or an answer
+ * of the wrong form does not compile, and a route without a declared access is refused at start.
+ *
+ * Order per call: authenticate → authorise → validate → handle.
+ */
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+import type { Access, Contract, Endpoint } from '#shared/contract/define.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
+import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
+import { cookiesOf, type Cookies } from './cookies.ts';
+import { originAllowed } from './cors.ts';
+import { factsOf } from './request-facts.ts';
+
+/** Answers that are not JSON. */
+export interface Redirect {
+  redirect: string;
+}
+export interface Page {
+  html: string;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Result<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.input<E['response']>
+  : E['response'] extends 'empty'
+    ? void
+    : E['response'] extends 'text'
+      ? string
+      : Redirect | Page | undefined;
+type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie' ? undefined : A extends 'vendor' ? VendorCaller : Caller;
+
+export interface Call<E extends Endpoint = Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  caller: CallerOf<E['access']>;
+  facts: RequestFacts;
+  cookies: Cookies;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>;
+export type Handlers<C extends Contract> = { [R in keyof C]: Handler<C[R] & Endpoint> };
+
+export function mount<C extends Contract>(app: FastifyInstance, services: Services, contract: C, handlers: Handlers<C>): void {
+  for (const [route, endpoint] of Object.entries(contract) as [keyof C & string, Endpoint][]) {
+    const [method, path] = route.split(' ') as [HTTPMethods, string];
+    const handler = handlers[route] as unknown as Handler<Endpoint>;
+    app.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { access: endpoint.access, route, page: endpoint.response === 'page' },
+      handler: async (request, reply) => {
+        const caller = await admit(services, request, endpoint.access);
+        refuseMediaType(request, endpoint);
+        const result = await handler({
+          params: validate(endpoint.params, request.params),
+          query: validate(endpoint.query, presentValues(request.query)),
+          body: validate(endpoint.body, request.body ?? (endpoint.body ? {} : undefined)),
+          caller,
+          facts: factsOf(request),
+          cookies: cookiesOf(request, reply, services.config),
+          request,
+          reply,
+        } as Call);
+        return answer(reply, endpoint, result);
+      },
+    });
+  }
+}
+
+async function admit(services: Services, request: FastifyRequest, access: Access): Promise<Caller | VendorCaller | undefined> {
+  switch (access) {
+    case 'public':
+      return undefined;
+    case 'refresh-cookie':
+      if (!originAllowed(services.environment, request.headers.origin)) throw new Refusal('origin-not-allowed');
+      // a form cannot send this type, so another site cannot send the person's cookies along without a preflight
+      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported-media-type');
+      return undefined;
+    case 'vendor':
+      return await requireVendor(services, request);
+    case 'user':
+      return await requireCaller(services, request);
+    case 'mfa-token':
+    case 'scim':
+      // nothing issues these tokens yet, so nobody can hold one
+      throw new Refusal('unauthenticated');
+    default: {
+      const caller = await requireCaller(services, request);
+      requirePermission(caller, access);
+      return caller;
+    }
+  }
+}
+
+/** The JSON API refuses forms: a form of another site could send them with the person's cookies. */
+function refuseMediaType(request: FastifyRequest, endpoint: Endpoint): void {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (request.body === undefined || type === undefined) return;
+  const accepted = endpoint.accepts ?? ['json'];
+  const kind = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart';
+  if (!accepted.includes(kind)) throw new Refusal('unsupported-media-type');
+}
+
+function validate(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidRequest(parsed.error);
+}
+
+/** One sentence per field, with the field's name first. */
+function invalidRequest(error: z.ZodError): Refusal {
+  const fields = error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', rule: issue.message }));
+  if (fields.length === 1 && fields[0]!.field === 'email') return new Refusal('email-invalid', { context: { fields } });
+  return new Refusal('invalid-request', { details: fields.map(({ field, rule }) => `${field}: ${rule}`), context: { fields } });
+}
+
+/** Clients of the contract write `undefined` and `null` into queries as text: both mean absent. */
+function presentValues(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== 'undefined' && value !== 'null'),
+  );
+}
+
+function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unknown {
+  if (endpoint.status) reply.code(endpoint.status);
+  if (typeof endpoint.response === 'object') return result;
+  if (typeof result === 'object' && result !== null) {
+    if ('redirect' in result) return reply.redirect((result as Redirect).redirect, 302);
+    const page = result as Page;
+    return reply.code(page.status ?? 200).headers(page.headers ?? {}).type('text/html; charset=utf-8').send(page.html);
+  }
+  if (typeof result === 'string') return reply.type('text/plain; charset=utf-8').send(result);
+  return reply.send();
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    route?: string;
+  }
+}

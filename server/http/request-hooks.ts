@@ -1,0 +1,34 @@
+/** What happens to every request and answer. */
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/services.ts';
+import type { ClientAddress } from './client-address.ts';
+
+export type AnswerListener = (answer: { route: string; status: number; body: unknown }) => void;
+
+export function registerRequestHooks(app: FastifyInstance, services: Services, clientAddress: ClientAddress, onAnswer?: AnswerListener): void {
+  app.decorateRequest('clientAddress', '');
+  // default-deny: a route that says nothing about access does not come to life
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) throw new Error(`route without declared access: ${String(route.method)} ${route.url}`);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    request.clientAddress = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    reply.header('frontegg-trace-id', request.id).header('x-content-type-options', 'nosniff');
+    if (services.config.baseUrl.startsWith('https://')) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.config.route ?? 'unknown';
+    services.metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    // the address may hold a token: the route tells enough
+    services.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), traceId: request.id }, 'request');
+  });
+  if (onAnswer) {
+    app.addHook('preSerialization', async (request, reply, payload) => {
+      onAnswer({ route: request.routeOptions.config.route ?? 'unknown', status: reply.statusCode, body: payload });
+      return payload;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+/** Session cookies on the wire. */
+import type { SessionCookies } from '#server/use-cases/open-session.ts';
+import type { Services } from '#server/services.ts';
+import { randomToken } from '#server/lib/secrets.ts';
+import { hour, second } from '#server/lib/clock.ts';
+import { browserCookie, refreshCookieName, ssoCookie, type Cookies } from './cookies.ts';
+
+export function setSessionCookies(cookies: Cookies, session: SessionCookies): void {
+  cookies.set(refreshCookieName(session.clientId), session.refreshToken, session.lifetime);
+  cookies.set(ssoCookie, session.ssoToken, session.lifetime);
+}
+
+/**
+ * The refresh cookie that came.
+ * @param origin of the page that calls: its client's cookie comes before others
+ */
+export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): { clientId: string; token: string } | undefined {
+  const clients = [...services.environment.clients.values()];
+  const ofCaller = clients.filter((client) => origin !== undefined && client.origins.includes(origin));
+  for (const { id: clientId } of [...ofCaller, ...clients]) {
+    const token = cookies.read(refreshCookieName(clientId));
+    if (token) return { clientId, token };
+  }
+  return undefined;
+}
+
+export function setRefreshCookie(services: Services, cookies: Cookies, clientId: string, token: string): void {
+  cookies.set(refreshCookieName(clientId), token, services.config.lifetimes.session * second);
+}
+
+export function clearSessionCookies(services: Services, cookies: Cookies): void {
+  cookies.clear(ssoCookie);
+  const present = new Set(cookies.names());
+  for (const clientId of services.environment.clients.keys()) {
+    const name = refreshCookieName(clientId);
+    if (present.has(name)) cookies.clear(name);
+  }
+}
+
+/** Names this browser to pages that belong together; made when it is not there yet. */
+export function browserToken(services: Services, cookies: Cookies): string {
+  const known = cookies.read(browserCookie);
+  const token = known && /^[\w-]{43}$/.test(known) ? known : randomToken(services.random);
+  // renewed each time, and long enough for an activation mail to be read over a weekend
+  cookies.set(browserCookie, token, Math.max(services.config.lifetimes.activationLink * second, hour));
+  return token;
+}

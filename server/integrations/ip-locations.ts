@@ -1,0 +1,45 @@
+/** Where an Internet address is, from a file in the MMDB format that the operator provides. */
+import { readFile } from 'node:fs/promises';
+import { Reader, type CityResponse } from 'mmdb-lib';
+import { StartError } from '#server/lib/start-error.ts';
+
+export interface IpLocation {
+  latitude: number;
+  longitude: number;
+  city: string | null;
+  countryName: string | null;
+  countryCode: string | null;
+  zip: string | null;
+}
+
+export interface IpLocations {
+  /** `null` when the file does not know the address, or there is no file. */
+  find(ip: string): IpLocation | null;
+}
+
+export async function openIpLocations(file: string | undefined): Promise<IpLocations> {
+  if (file === undefined) return { find: () => null };
+  const reader = new Reader<CityResponse>(await readMmdb(file));
+  return {
+    find(ip) {
+      const row = reader.get(ip);
+      if (row?.location?.latitude === undefined || row.location.longitude === undefined) return null;
+      return {
+        latitude: row.location.latitude,
+        longitude: row.location.longitude,
+        city: row.city?.names.en ?? null,
+        countryName: row.country?.names.en ?? null,
+        countryCode: row.country?.iso_code ?? null,
+        zip: row.postal?.code ?? null,
+      };
+    },
+  };
+}
+
+async function readMmdb(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new StartError(`The file of address locations cannot be read: ${file}`, 'Correct ipLocations.file, or leave it out.', { cause });
+  }
+}

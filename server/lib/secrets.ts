@@ -1,0 +1,72 @@
+/** Keys and digests. What is looked up is hashed, what is used again is wrapped (encrypted under the master key). */
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Source of randomness; an argument of the application, so that tests can fix it. */
+export type RandomBytes = (size: number) => Buffer;
+export const systemRandom: RandomBytes = (size) => randomBytes(size);
+
+/** 256 bits as base64url: for links, codes, cookies. */
+export function randomToken(random: RandomBytes): string {
+  return random(32).toString('base64url');
+}
+
+/** RFC 9562 version 4. */
+export function randomId(random: RandomBytes): string {
+  const bytes = random(16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+}
+
+/** Digest under which a high-entropy token is stored. Not for passwords. */
+export function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+export function sameBytes(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export function sameText(a: string, b: string): boolean {
+  return sameBytes(sha256(a), sha256(b));
+}
+
+/** Keys for one purpose each, derived from the master key (HKDF, RFC 5869). */
+export interface SecretKeys {
+  /** HMAC-SHA-256 under the key of a purpose, as base64url. */
+  sign(purpose: string, text: string): string;
+  /** AES-256-GCM under the key of a purpose: nonce ‖ tag ‖ ciphertext. */
+  wrap(purpose: string, plain: Buffer): Buffer;
+  /** Throws when the bytes were not wrapped by this master key for this purpose. */
+  unwrap(purpose: string, wrapped: Buffer): Buffer;
+}
+
+export function createSecretKeys(masterKey: Buffer, random: RandomBytes): SecretKeys {
+  const derived = new Map<string, Buffer>();
+  const keyOf = (purpose: string): Buffer => {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', masterKey, 'portico', purpose, 32));
+    derived.set(purpose, key);
+    return key;
+  };
+  return {
+    sign: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('base64url'),
+    wrap(purpose, plain) {
+      const nonce = random(12);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), nonce);
+      const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    unwrap(purpose, wrapped) {
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), wrapped.subarray(0, 12));
+      decipher.setAuthTag(wrapped.subarray(12, 28));
+      return Buffer.concat([decipher.update(wrapped.subarray(28)), decipher.final()]);
+    },
+  };
+}

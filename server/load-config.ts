@@ -1,0 +1,94 @@
+/** Reads configuration: file, then command line, then environment; later wins. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { Config } from './config.ts';
+import { StartError } from './lib/start-error.ts';
+
+export interface Settings extends Config {
+  baseUrl: string;
+  /** Absolute. */
+  dataDir: string;
+}
+
+/**
+ * @param argv arguments after the script: `--data-dir DIR --port N --config FILE`
+ * @throws StartError naming the option and the remedy
+ */
+export async function loadConfig(argv: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Settings> {
+  const args = readArguments(argv);
+  const file = args.config ? await readConfigFile(path.resolve(cwd, args.config)) : {};
+  const parsed = Config.safeParse(withOverrides(withDevelopmentName(file), args, env));
+  if (!parsed.success) {
+    throw new StartError(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`, 'Correct the options named above; docs/generated/configuration.md lists them all.');
+  }
+  return complete(parsed.data, cwd);
+}
+
+function readArguments(argv: string[]): { 'data-dir'?: string; port?: string; config?: string } {
+  try {
+    return parseArgs({
+      args: argv,
+      options: { 'data-dir': { type: 'string' }, port: { type: 'string' }, config: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new StartError(`Unknown argument: ${(error as Error).message}`, 'Use: npm start -- [--data-dir DIR] [--port N] [--config FILE]');
+  }
+}
+
+async function readConfigFile(file: string): Promise<Record<string, unknown>> {
+  try {
+    if (file.endsWith('.json')) return z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(file, 'utf8')));
+    const module: unknown = await import(pathToFileURL(file).href);
+    return z.object({ default: z.record(z.string(), z.unknown()) }).parse(module).default;
+  } catch (cause) {
+    throw new StartError(
+      `The configuration file ${file} cannot be read: ${(cause as Error).message}`,
+      'Give a .json file with one object, or a .ts or .mjs file whose default export is one.',
+      { cause },
+    );
+  }
+}
+
+function withOverrides(file: Record<string, unknown>, args: ReturnType<typeof readArguments>, env: NodeJS.ProcessEnv): unknown {
+  const section = (name: string) => (file[name] ?? {}) as Record<string, unknown>;
+  return {
+    ...file,
+    ...(args.port !== undefined && { port: Number(args.port) }),
+    ...(args['data-dir'] !== undefined && { dataDir: args['data-dir'] }),
+    ...(env['PORTICO_MASTER_KEY'] && { masterKey: env['PORTICO_MASTER_KEY'] }),
+    ...(env['DATABASE_URL'] && { database: { ...section('database'), url: env['DATABASE_URL'] } }),
+    ...(env['PORTICO_SMTP_URL'] && { mail: { ...section('mail'), smtp: env['PORTICO_SMTP_URL'] } }),
+  };
+}
+
+/** The demo's own name, so that a first look shows a product's login page and not ours. */
+function withDevelopmentName(file: Record<string, unknown>): Record<string, unknown> {
+  if (file['mode'] === 'production' || file['vendor'] !== undefined) return file;
+  return { ...file, vendor: { name: 'Waypoint' } };
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+
+function complete(config: Config, cwd: string): Settings {
+  const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
+  if (config.mode === 'production') requireProduction(config, baseUrl);
+  else if (!loopback.has(config.host)) {
+    throw new StartError(
+      `Development mode listens on loopback only, not on ${config.host}.`,
+      'Set mode: "production" with an https baseUrl, or leave host out.',
+    );
+  }
+  return { ...config, baseUrl, dataDir: path.resolve(cwd, config.dataDir) };
+}
+
+function requireProduction(config: Config, baseUrl: string): void {
+  const missing: string[] = [];
+  if (!baseUrl.startsWith('https://')) missing.push('baseUrl: an https address, as people will see it');
+  if (!config.masterKey && config.database.url) missing.push('PORTICO_MASTER_KEY: 32 bytes in base64, for example from `openssl rand -base64 32`');
+  if (config.setUp.email.endsWith('.localdomain')) missing.push('setUp.email: address of the first admin');
+  if (!config.mail.smtp) missing.push('PORTICO_SMTP_URL: the mail server, for example smtps://user:password@mail.example:465');
+  if (missing.length > 0) throw new StartError('Production mode lacks settings.', `Set:\n- ${missing.join('\n- ')}`);
+}

@@ -1,0 +1,26 @@
+/** The server as a process: configuration, database, application, and an orderly end. */
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+const { startServer } = await import('./start-server.ts');
+const { StartError } = await import('./lib/start-error.ts');
+
+try {
+  const server = await startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
+  let ending: Promise<void> | undefined;
+  const end = (): void => {
+    ending ??= server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`\nPortico did not start.\n${error.message}\n`);
+  process.exit(1);
+}

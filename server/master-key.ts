@@ -1,0 +1,32 @@
+/** The key that wraps every stored secret. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from './lib/start-error.ts';
+import { systemRandom } from './lib/secrets.ts';
+import type { Settings } from './load-config.ts';
+
+const length = 32;
+
+/** @param embedded the data folder is ours: without a configured key one is made there, readable by this account only */
+export async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffer> {
+  if (config.masterKey !== undefined) return decode(config.masterKey, 'PORTICO_MASTER_KEY');
+  if (!embedded) {
+    throw new StartError(
+      'A database of your own needs PORTICO_MASTER_KEY: without it, stored secrets would be lost with this machine.',
+      'Make one with `openssl rand -base64 32`, keep it in your secret store, and give the same to every process.',
+    );
+  }
+  const file = path.join(config.dataDir, 'master.key');
+  try {
+    await writeFile(file, `${systemRandom(length).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return decode(await readFile(file, 'utf8'), file);
+}
+
+function decode(text: string, source: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== length) throw new StartError(`${source} is not 32 bytes in base64.`, 'Make one with `openssl rand -base64 32`.');
+  return key;
+}

@@ -1,0 +1,112 @@
+/** GET /oauth/authorize: an answer at once when somebody is signed in to this browser, else the login page. */
+import { insertAuthorizationRequest } from '#server/db/queries/authorization-requests.ts';
+import { findTenantByAlias } from '#server/db/queries/memberships.ts';
+import { findSessionBySsoHash, type LiveSession } from '#server/db/queries/sessions.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { issueCode } from '../issue-code.ts';
+import { AuthorizationError } from '../oauth-error.ts';
+import type { AuthorizeContext } from './authorize-request.ts';
+import { identifyingRules, requestRules } from './index.ts';
+
+export interface AuthorizeInput {
+  query: URLSearchParams;
+  ssoToken: string | undefined;
+  /** Cookie that names the browser. */
+  browserToken: string;
+}
+
+/**
+ * @returns where the browser goes
+ * @throws Refusal `client-unknown`, `redirect-uri-mismatch`: to be shown, not sent
+ */
+export async function authorize(services: Services, input: AuthorizeInput): Promise<string> {
+  const context: AuthorizeContext = { query: input.query, environment: services.environment };
+  for (const rule of identifyingRules) rule(context);
+  try {
+    for (const rule of requestRules) rule(context);
+    const session = await usableSession(services, context, input.ssoToken);
+    if (session) return await answerWithCode(services, context, session);
+    if (context.prompt === 'none') throw new AuthorizationError('login_required', 'nobody is signed in');
+    return await askToSignIn(services, context, input.browserToken);
+  } catch (error) {
+    if (error instanceof AuthorizationError) return errorAddress(services, context, error);
+    throw error;
+  }
+}
+
+async function usableSession(services: Services, context: AuthorizeContext, ssoToken: string | undefined): Promise<LiveSession | undefined> {
+  if (ssoToken === undefined || context.prompt === 'login') return undefined;
+  const now = services.clock();
+  const session = await findSessionBySsoHash(services.db, sha256(ssoToken), now, later(now, -services.config.lifetimes.sessionIdle * second));
+  const tooOld = context.maxAge !== undefined && session && later(session.authenticated_at, context.maxAge * second) < now;
+  return tooOld ? undefined : session;
+}
+
+async function answerWithCode(services: Services, context: AuthorizeContext, session: LiveSession): Promise<string> {
+  const { query } = context;
+  const code = await issueCode(services, {
+    session,
+    tenantHint: await tenantHint(services, query),
+    clientId: context.client!.id,
+    redirectUri: context.redirectUri!,
+    nonce: query.get('nonce'),
+    scope: context.scope!,
+    codeChallenge: context.codeChallenge!,
+  });
+  return answerAddress(services, context.redirectUri!, { code, state: query.get('state') });
+}
+
+async function askToSignIn(services: Services, context: AuthorizeContext, browserToken: string): Promise<string> {
+  const { query } = context;
+  const now = services.clock();
+  const id = randomToken(services.random);
+  const tenant = await tenantHint(services, query);
+  await services.db.acrossTenants('nobody is signed in yet', (tx) =>
+    insertAuthorizationRequest(tx, {
+      id,
+      client_id: context.client!.id,
+      redirect_uri: context.redirectUri!,
+      client_state: query.get('state'),
+      nonce: query.get('nonce'),
+      scope: context.scope!,
+      code_challenge: context.codeChallenge!,
+      tenant_hint: tenant,
+      login_hint: query.get('login_hint'),
+      reauthenticate: context.prompt === 'login' || context.maxAge !== undefined,
+      browser_hash: sha256(browserToken),
+      session_id: null,
+      created_at: now,
+      expires_at: later(now, services.config.lifetimes.authorizationRequest * second),
+    }),
+  );
+  const page = query.get('screen_hint') === 'signup' ? '/account/sign-up' : '/oauth/prelogin';
+  return `${services.config.baseUrl}${page}?${new URLSearchParams({ state: id }).toString()}`;
+}
+
+async function tenantHint(services: Services, query: URLSearchParams): Promise<string | null> {
+  const tenantId = query.get('tenantId');
+  if (tenantId) return tenantId;
+  const alias = query.get('organization');
+  if (!alias) return null;
+  const tenant = await services.db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias));
+  return tenant?.id ?? null;
+}
+
+function errorAddress(services: Services, context: AuthorizeContext, error: AuthorizationError): string {
+  const states = context.query.getAll('state');
+  return answerAddress(services, context.redirectUri!, {
+    error: error.code,
+    error_description: error.message,
+    state: states.length === 1 ? states[0]! : null,
+  });
+}
+
+/** With `iss`, so that a client of several servers knows whose answer it is (RFC 9207). */
+export function answerAddress(services: Services, redirectUri: string, parameters: Record<string, string | null>): string {
+  const address = new URL(redirectUri);
+  for (const [name, value] of Object.entries(parameters)) if (value !== null) address.searchParams.set(name, value);
+  address.searchParams.set('iss', services.config.baseUrl);
+  return address.href;
+}

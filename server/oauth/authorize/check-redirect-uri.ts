@@ -1,0 +1,10 @@
+import { Refusal } from '#server/lib/refusal.ts';
+import type { AuthorizeRule } from './authorize-request.ts';
+
+/** Exactly one, and letter by letter one of the registered (RFC 9700, section 2.1). Anything else never gets an answer sent to it. */
+export const checkRedirectUri: AuthorizeRule = (context) => {
+  const addresses = context.query.getAll('redirect_uri');
+  const [address] = addresses;
+  if (addresses.length !== 1 || !context.client!.redirectUris.includes(address!)) throw new Refusal('redirect-uri-mismatch');
+  context.redirectUri = address!;
+};

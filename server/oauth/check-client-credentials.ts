@@ -1,0 +1,36 @@
+/** Who calls the token endpoint: public clients say their id at most, confidential ones prove themselves (RFC 6749, section 2.3). */
+import type { Environment } from '#server/environment.ts';
+import { sameText, sha256 } from '#server/lib/secrets.ts';
+import { GrantRefusal } from './oauth-error.ts';
+
+export interface PresentedClient {
+  id: string | undefined;
+  secret: string | undefined;
+}
+
+/**
+ * @param authorization header, whose Basic credentials win over those of the body
+ * @returns the client id that the grant is bound to, when one was given
+ * @throws GrantRefusal `invalid-client`
+ */
+export function checkClientCredentials(environment: Environment, authorization: string | undefined, body: PresentedClient): string | undefined {
+  const presented = basicCredentials(authorization) ?? body;
+  if (presented.id === undefined) return undefined;
+  const client = environment.clients.get(presented.id);
+  if (!client) throw new GrantRefusal('invalid-client');
+  if (client.secretHash === undefined) return client.id;
+  const proved = presented.secret !== undefined && sameText(sha256(presented.secret).toString('hex'), client.secretHash);
+  if (!proved) throw new GrantRefusal('invalid-client');
+  return client.id;
+}
+
+function basicCredentials(header: string | undefined): PresentedClient | undefined {
+  const encoded = /^Basic ([\w+/=-]+)$/i.exec(header ?? '')?.[1];
+  if (!encoded) return undefined;
+  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString().split(':');
+  try {
+    return { id: decodeURIComponent(id), secret: decodeURIComponent(secret.join(':')) };
+  } catch {
+    throw new GrantRefusal('invalid-client');
+  }
+}

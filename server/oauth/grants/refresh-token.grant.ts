@@ -1,0 +1,18 @@
+/** grant_type=refresh_token (RFC 6749, section 6), with rotation. */
+import { Refusal } from '#server/lib/refusal.ts';
+import { refreshSession } from '#server/use-cases/refresh-session.ts';
+import { GrantRefusal } from '../oauth-error.ts';
+import type { Grant } from './grant.ts';
+
+export const refreshTokenGrant: Grant = async (services, request, facts) => {
+  if (!request.refresh_token) throw new GrantRefusal('invalid-grant');
+  try {
+    const refreshed = await refreshSession(services, request.refresh_token, request.tenantId ?? null, facts, request.client_id);
+    const confidential = services.environment.clients.get(refreshed.family.client_id)?.secretHash !== undefined;
+    if (confidential && request.client_id === undefined) throw new GrantRefusal('invalid-client');
+    return { token: refreshed.token, refreshToken: refreshed.refreshToken, scope: refreshed.family.scope ?? undefined };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'session-not-found') throw new GrantRefusal('invalid-grant', { cause: error });
+    throw error;
+  }
+};

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+
+/** Error codes of RFC 6749 (section 4.1.2.1) and OpenID Connect Core (section 3.1.2.6) that travel to the client's redirect address. */
+export type AuthorizationErrorCode = 'invalid_request' | 'unsupported_response_type' | 'invalid_scope' | 'login_required' | 'access_denied';
+
+/** The request is wrong in a way that the client may be told, at its registered address. */
+export class AuthorizationError extends Error {
+  override name = 'AuthorizationError';
+  readonly code: AuthorizationErrorCode;
+
+  constructor(code: AuthorizationErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
+}
+
+type GrantErrorCode = Extract<ErrorCode, 'invalid-grant' | 'invalid-client' | 'unsupported-grant-type'>;
+
+/** Refusals of the token endpoint, whose body carries `error` beside the contract's own fields. */
+export class GrantRefusal extends Refusal {
+  override name = 'GrantRefusal';
+  declare readonly code: GrantErrorCode;
+
+  constructor(code: GrantErrorCode, options: { cause?: unknown } = {}) {
+    super(code, options);
+  }
+}

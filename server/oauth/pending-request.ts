@@ -1,0 +1,55 @@
+/** The authorization request that a login page belongs to, and its end. */
+import {
+  bindSession,
+  completeRequest,
+  findLatestRequest,
+  findOpenRequest,
+  type AuthorizationRequestRow,
+} from '#server/db/queries/authorization-requests.ts';
+import { findLiveSession } from '#server/db/queries/sessions.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { answerAddress } from './authorize/authorize.ts';
+import { issueCode } from './issue-code.ts';
+
+/** @throws Refusal `authorization-request-expired` also for a request of another browser */
+export async function openRequest(services: Services, state: string, browserToken: string | undefined): Promise<AuthorizationRequestRow> {
+  const row = browserToken && (await services.db.acrossTenants('a login page has no tenant yet', (tx) => findOpenRequest(tx, state, sha256(browserToken), services.clock())));
+  if (!row) throw new Refusal('authorization-request-expired');
+  return row;
+}
+
+/** The request that this browser has open, if any: a page reached by mail goes on with it. */
+export async function latestRequest(services: Services, browserToken: string | undefined): Promise<AuthorizationRequestRow | undefined> {
+  if (!browserToken) return undefined;
+  return await services.db.acrossTenants('a login page has no tenant yet', (tx) => findLatestRequest(tx, sha256(browserToken), services.clock()));
+}
+
+/** Ties a fresh session to the request. @returns the address that ends it */
+export async function bindToRequest(services: Services, request: AuthorizationRequestRow, sessionId: string): Promise<string> {
+  await services.db.acrossTenants('a login page has no tenant yet', (tx) => bindSession(tx, request.id, sessionId));
+  return `${services.config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
+}
+
+/** @returns the client, and its address with the code */
+export async function finishRequest(services: Services, state: string, browserToken: string | undefined): Promise<{ redirect: string; clientId: string }> {
+  const request = await openRequest(services, state, browserToken);
+  const now = services.clock();
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
+  const session = request.session_id ? await findLiveSession(services.db, request.session_id, now, idleSince) : undefined;
+  if (!session || (request.reauthenticate && session.authenticated_at < request.created_at)) throw new Refusal('authorization-request-expired');
+  const first = await services.db.acrossTenants('a login page has no tenant yet', (tx) => completeRequest(tx, request.id, now));
+  if (!first) throw new Refusal('authorization-request-expired');
+  const code = await issueCode(services, {
+    session,
+    tenantHint: request.tenant_hint,
+    clientId: request.client_id,
+    redirectUri: request.redirect_uri,
+    nonce: request.nonce,
+    scope: request.scope,
+    codeChallenge: request.code_challenge,
+  });
+  return { redirect: answerAddress(services, request.redirect_uri, { code, state: request.client_state }), clientId: request.client_id };
+}

@@ -1,0 +1,74 @@
+import type { environmentContract } from '#shared/contract/environment.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { findTenantByAlias } from '#server/db/queries/memberships.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sameText, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { issueVendorToken } from '#server/tokens/tokens.ts';
+
+export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
+  const { config, environment, db } = services;
+  // e-mail and password is the one strategy this server has, so it is no option yet
+  const strategies = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' as const }], secondaryAuthStrategies: [] };
+  return {
+    'GET /vendors/public': () => ({
+      name: config.vendor.name,
+      logo: config.vendor.logo ?? '',
+      icon: config.vendor.icon ?? '',
+      whiteLabelMode: config.vendor.whiteLabel,
+    }),
+
+    async 'POST /auth/vendor'({ body, facts }) {
+      await services.limits.consume('vendor', facts.ip, config.limits.vendor);
+      const credential = environment.vendorCredentials.find((candidate) => candidate.clientId === body.clientId);
+      const secretHash = sha256(body.secret).toString('hex');
+      const good = credential !== undefined && sameText(credential.secretHash, secretHash);
+      await db.acrossTenants('the vendor stands above tenants', (tx) =>
+        audit(tx, facts, services.clock(), {
+          action: good ? 'vendor.signed-in' : 'vendor.sign-in-failed',
+          severity: good ? 'Info' : 'High',
+          tenantId: null,
+          actorId: null,
+          details: { clientId: body.clientId },
+        }),
+      );
+      if (!good) throw new Refusal('vendor-credentials-wrong');
+      const token = await issueVendorToken(services, credential.clientId);
+      return { token: token.jwt, expiresIn: token.expiresIn };
+    },
+
+    'GET /vendors/base-url': () => ({ baseURL: config.baseUrl }),
+    'GET /flags': () => Object.fromEntries(Object.entries(config.flags).map(([name, on]) => [name, on ? ('on' as const) : ('off' as const)])),
+
+    async 'GET /tenants/resources/account-settings/v1/public'({ request }) {
+      const alias = request.headers['frontegg-login-alias'];
+      const tenant = typeof alias === 'string' ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias)) : undefined;
+      if (!tenant) throw new Refusal('tenant-not-found');
+      const { applicationUrl, loginUrl } = tenant.settings;
+      return {
+        tenantId: tenant.id,
+        ...(typeof applicationUrl === 'string' && { applicationUrl }),
+        ...(typeof loginUrl === 'string' && { loginUrl }),
+      };
+    },
+
+    'GET /identity/resources/configurations/v1/public': () => ({
+      allowSignups: config.signUp.allowed,
+      allowNotVerifiedUsersLogin: false,
+      apiTokensEnabled: false,
+      forcePermissions: true,
+      authStrategy: 'EmailAndPassword',
+      machineToMachineAuthStrategy: 'ClientCredentials',
+    }),
+    'GET /identity/resources/configurations/v1/auth/strategies/public': () => strategies,
+    'GET /identity/resources/configurations/v1/auth/strategies': () => strategies,
+
+    // configuration knows no provider yet, so there is none to list
+    'GET /identity/resources/sso/v1': () => [],
+    'GET /identity/resources/sso/v2': () => [],
+    'GET /identity/resources/sso/v2/authenticated': () => [],
+    'GET /identity/resources/sso/custom/v1': () => ({ providers: [] }),
+    'GET /team/resources/sso/v2/configurations/public': () => ({ isActive: false }),
+  };
+}

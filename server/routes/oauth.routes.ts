@@ -1,0 +1,134 @@
+import type { oauthContract } from '#shared/contract/oauth.ts';
+import { findUserById } from '#server/db/queries/users.ts';
+import { browserCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
+import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
+import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie } from '#server/http/session-cookies.ts';
+import { loginPage } from '#server/hosted/login.page.ts';
+import { accountPage, signedOutPage } from '#server/hosted/account.page.ts';
+import { noticePage } from '#server/hosted/notice.page.ts';
+import { toRefusal } from '#server/http/error-answer.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { authorize } from '#server/oauth/authorize/authorize.ts';
+import { supportedScopes } from '#server/oauth/authorize/check-scope.ts';
+import { checkClientCredentials } from '#server/oauth/check-client-credentials.ts';
+import { discoveryDocument } from '#server/oauth/discovery.ts';
+import { grants } from '#server/oauth/grants/index.ts';
+import type { TokenAnswer } from '#server/oauth/grants/grant.ts';
+import { logoutTarget } from '#server/oauth/logout-target.ts';
+import { GrantRefusal } from '#server/oauth/oauth-error.ts';
+import { bindToRequest, finishRequest, openRequest } from '#server/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import { readAccessToken } from '#server/tokens/tokens.ts';
+import { authorizeSilently } from '#server/use-cases/authorize-silently.ts';
+import { signOut } from '#server/use-cases/end-session.ts';
+import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { joinClient } from '#server/use-cases/join-client.ts';
+
+type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'facts'>;
+
+export function oauthRoutes(services: Services): Handlers<typeof oauthContract> {
+  const { config, environment, keys } = services;
+
+  /** Browsers get a page, programs the error itself. */
+  const orNotice = async (call: PlainCall, work: () => Promise<Redirect | Page>): Promise<Redirect | Page> => {
+    try {
+      return await work();
+    } catch (error) {
+      const refusal = toRefusal(error);
+      if (refusal.code === 'internal-error') throw error;
+      return noticePage(services, call, refusal);
+    }
+  };
+  /** Before a code goes to a client, its refresh cookie is there too: the next silent call is the client's own. */
+  const withClientCookie = async (call: PlainCall, clientId: string | null): Promise<void> => {
+    if (clientId === null || !environment.clients.has(clientId) || call.cookies.read(refreshCookieName(clientId))) return;
+    const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+    if (session) setRefreshCookie(services, call.cookies, clientId, await joinClient(services, session.id, clientId));
+  };
+  const endBrowserSession = async (call: PlainCall): Promise<void> => {
+    const session = await findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
+    if (session) await signOut(services, session, call.facts);
+    clearSessionCookies(services, call.cookies);
+  };
+  const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({
+    access_token: token.jwt,
+    id_token: token.jwt,
+    refresh_token: refreshToken,
+    expires_in: token.expiresIn,
+    token_type: 'Bearer' as const,
+    ...(scope && { scope }),
+  });
+
+  return {
+    'GET /oauth/authorize': (call) =>
+      orNotice(call, async () => {
+        const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
+        const redirect = await authorize(services, {
+          query,
+          ssoToken: call.cookies.read(ssoCookie),
+          browserToken: browserToken(services, call.cookies),
+        });
+        if (!redirect.startsWith(`${config.baseUrl}/`)) await withClientCookie(call, query.get('client_id'));
+        return { redirect };
+      }),
+
+    'GET /oauth/prelogin': (call) => orNotice(call, () => loginPage(services, call)),
+
+    async 'POST /oauth/postlogin'(call) {
+      const request = await openRequest(services, call.body.state, call.cookies.read(browserCookie));
+      const claims = await readAccessToken(services, call.body.token);
+      if (!claims) throw new Refusal('unauthenticated');
+      return { redirectUrl: await bindToRequest(services, request, claims.sessionId) };
+    },
+
+    'GET /oauth/postlogin/redirect': (call) =>
+      orNotice(call, async () => {
+        const { redirect, clientId } = await finishRequest(services, call.query.state, call.cookies.read(browserCookie));
+        await withClientCookie(call, clientId);
+        return { redirect };
+      }),
+
+    async 'POST /oauth/token'(call) {
+      await services.limits.consume('token', call.facts.ip, config.limits.token);
+      const { client_id: id, client_secret: secret, ...body } = call.body;
+      const clientId = checkClientCredentials(environment, call.request.headers.authorization, { id, secret });
+      const grant = Object.hasOwn(grants, body.grant_type) ? grants[body.grant_type] : undefined;
+      if (!grant) throw new GrantRefusal('unsupported-grant-type');
+      return tokenAnswer(await grant(services, { ...body, client_id: clientId }, call.facts));
+    },
+
+    async 'POST /oauth/authorize/silent'(call) {
+      await services.limits.consume('token', call.facts.ip, config.limits.token);
+      const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
+      if (!cookie) throw new Refusal('session-not-found');
+      return tokenAnswer(await authorizeSilently(services, cookie, call.body?.tenantId ?? null));
+    },
+
+    async 'GET /oauth/logout'(call) {
+      // the address is checked before anything ends, so that a wrong one is told and not half done
+      const target = await logoutTarget(services, call.query);
+      await endBrowserSession(call);
+      if (target) return { redirect: target };
+      return call.request.headers['sec-fetch-mode'] === 'navigate' ? signedOutPage(services, call) : undefined;
+    },
+
+    'POST /oauth/logout/token': (call) => endBrowserSession(call),
+
+    async 'GET /oauth/userinfo'({ caller }) {
+      const user = (await services.db.acrossTenants('a person is global', (tx) => findUserById(tx, caller.userId)))!;
+      return {
+        sub: user.id,
+        email: user.email,
+        email_verified: user.verified,
+        name: user.name,
+        ...(user.picture_url && { picture: user.picture_url }),
+        tenantId: caller.tenantId,
+      };
+    },
+
+    'GET /oauth/portal': (call) => orNotice(call, () => accountPage(services, call)),
+    'GET /.well-known/jwks.json': () => keys.jwks() as Promise<{ keys: Record<string, unknown>[] }>,
+    'GET /.well-known/openid-configuration': () => discoveryDocument(config.baseUrl, supportedScopes),
+    'GET /.well-known/oauth-authorization-server': () => discoveryDocument(config.baseUrl, supportedScopes),
+  };
+}

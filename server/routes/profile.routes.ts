@@ -1,0 +1,46 @@
+import type { profileContract } from '#shared/contract/profile.ts';
+import type { Tx } from '#server/db/database.ts';
+import { listTenantsOfUser } from '#server/db/queries/memberships.ts';
+import { findUserById } from '#server/db/queries/users.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { changePassword } from '#server/use-cases/change-password.ts';
+import { describePeople, describeTenant } from '#server/use-cases/describe-people.ts';
+import { issueTokenFor, switchTenant } from '#server/use-cases/switch-tenant.ts';
+import { updateProfile } from '#server/use-cases/update-profile.ts';
+
+export function profileRoutes(services: Services): Handlers<typeof profileContract> {
+  const me = async (tx: Tx, caller: Caller) => {
+    const user = (await findUserById(tx, caller.userId))!;
+    return (await describePeople(services, tx, [user], caller.tenantId))[0]!;
+  };
+  const readMe = (caller: Caller) => services.db.acrossTenants('people see all of their own tenants', (tx) => me(tx, caller));
+  const tenantsOf = async (caller: Caller) => {
+    const rows = await services.db.acrossTenants('people see all of their own tenants', (tx) => listTenantsOfUser(tx, caller.userId, 'active'));
+    return rows.map((row) => describeTenant(row, services.environment.vendorId));
+  };
+  const tenantsAndActive = async ({ caller }: { caller: Caller }) => {
+    const tenants = await tenantsOf(caller);
+    return { tenants, activeTenant: tenants.find((tenant) => tenant.id === caller.tenantId)! };
+  };
+  return {
+    'GET /identity/resources/users/v2/me': ({ caller }) => readMe(caller),
+    async 'PUT /identity/resources/users/v2/me'({ caller, body, facts }) {
+      await updateProfile(services, caller, body, facts);
+      return await readMe(caller);
+    },
+    'POST /identity/resources/users/v1/passwords/change': ({ caller, body, facts }) => changePassword(services, caller, body, facts),
+    async 'GET /identity/resources/users/v1/me/authorization'({ caller }) {
+      const { roles, permissions } = await readMe(caller);
+      return { roles, permissions };
+    },
+    'GET /identity/resources/users/v1/me/tenants': tenantsAndActive,
+    'GET /identity/resources/users/v2/me/tenants': ({ caller }) => tenantsOf(caller),
+    'GET /identity/resources/users/v3/me/tenants': tenantsAndActive,
+    'PUT /identity/resources/users/v1/tenant': ({ caller, body, facts }) => switchTenant(services, caller, body.tenantId, facts),
+    async 'POST /identity/resources/users/v3/me/token'({ caller, body }) {
+      const token = await issueTokenFor(services, caller, body.tenantId);
+      return { accessToken: token.jwt, expires: token.expires.toISOString(), expiresIn: token.expiresIn };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { usersContract } from '#shared/contract/users.ts';
+import { findMembership } from '#server/db/queries/memberships.ts';
+import { findUserById, listTenantUsers } from '#server/db/queries/users.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { describePeople } from '#server/use-cases/describe-people.ts';
+import { inviteUser } from '#server/use-cases/invite-user.ts';
+
+export function usersRoutes(services: Services): Handlers<typeof usersContract> {
+  return {
+    async 'POST /identity/resources/users/v2'({ caller, body, facts }) {
+      const user = await inviteUser(services, caller, body, facts);
+      return (await services.db.inTenant(caller.tenantId, (tx) => describePeople(services, tx, [user], caller.tenantId)))[0]!;
+    },
+
+    async 'GET /identity/resources/users/v2'({ caller, query }) {
+      return await services.db.inTenant(caller.tenantId, async (tx) => {
+        const page = await listTenantUsers(tx, caller.tenantId, {
+          ...(query.ids && { ids: query.ids.split(',').filter(isUuid) }),
+          ...(query._filter && { filter: query._filter }),
+          sortBy: query._sortBy,
+          order: query._order,
+          limit: query._limit,
+          offset: query._offset,
+        });
+        return {
+          items: await describePeople(services, tx, page.rows, caller.tenantId),
+          _metadata: { totalItems: page.total, totalPages: Math.ceil(page.total / query._limit) },
+        };
+      });
+    },
+
+    async 'GET /identity/resources/users/v1/{userId}'({ caller, params }) {
+      const { userId } = params;
+      const user = isUuid(userId) ? await services.db.inTenant(caller.tenantId, async (tx) => ((await findMembership(tx, caller.tenantId, userId)) ? await findUserById(tx, userId) : undefined)) : undefined;
+      if (!user) throw new Refusal('user-not-found');
+      return {
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        deletedAt: null,
+        metadata: user.metadata,
+        tenantId: caller.tenantId,
+        vendorId: services.environment.vendorId,
+        createdAt: user.created_at.toISOString(),
+        updatedAt: user.updated_at.toISOString(),
+      };
+    },
+  };
+}

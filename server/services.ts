@@ -1,0 +1,55 @@
+/** What use cases and routes work with. One object, made by `createApp`; tests make their own. */
+import type { Logger } from 'pino';
+import type { Settings } from './load-config.ts';
+import type { Database } from './db/database.ts';
+import type { Clock } from './lib/clock.ts';
+import type { RandomBytes, SecretKeys } from './lib/secrets.ts';
+import type { PasswordHasher } from './integrations/password-hasher.ts';
+import type { IpLocations } from './integrations/ip-locations.ts';
+import type { SigningKeys } from './tokens/signing-keys.ts';
+import type { Environment } from './environment.ts';
+import type { Bundles } from './http/bundles.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
+
+export interface Services {
+  config: Settings;
+  environment: Environment;
+  db: Database;
+  clock: Clock;
+  random: RandomBytes;
+  secrets: SecretKeys;
+  hasher: PasswordHasher;
+  keys: SigningKeys;
+  limits: RateLimiter;
+  ipLocations: IpLocations;
+  metrics: Metrics;
+  log: Logger;
+  bundles: Bundles;
+  /** Wakes the job runner after a commit, so that a mail leaves at once and not at the next poll. */
+  wakeJobs: () => void;
+}
+
+/** Who asks, as far as the wire tells. Goes into audits, limits and sessions. */
+export interface RequestFacts {
+  ip: string;
+  userAgent: string | null;
+  traceId: string;
+}
+
+/** A signed-in person in one tenant. */
+export interface Caller {
+  userId: string;
+  tenantId: string;
+  sessionId: string;
+  clientId: string;
+  permissionKeys: string[];
+  /** Rank of the highest role held; lower is higher. */
+  level: number;
+  superUser: boolean;
+  authenticatedAt: Date;
+}
+
+export interface VendorCaller {
+  vendorClientId: string;
+}

@@ -1,0 +1,111 @@
+/** Puts a server together from configuration: database, keys, environment, application, and in development the demo around it. */
+import path from 'node:path';
+import { pino, type Logger } from 'pino';
+import { createApp, type App, type AppOptions } from './app.ts';
+import { openDatabase } from './db/database.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { startDevelopment, type Development } from './development/development.ts';
+import { createEnvironment } from './environment.ts';
+import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
+import { systemClock, type Clock } from './lib/clock.ts';
+import { StartError } from './lib/start-error.ts';
+import { createSecretKeys, systemRandom } from './lib/secrets.ts';
+import { claimDataFolder } from './db/claim-data-folder.ts';
+import { connectDatabase } from './db/connect-database.ts';
+import { loadConfig, type Settings } from './load-config.ts';
+import { readMasterKey } from './master-key.ts';
+import { printSetUpLink } from './use-cases/set-up-link.ts';
+import { syncConfiguration } from './use-cases/sync-configuration.ts';
+
+export interface StartOptions {
+  argv: string[];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** Tells a person at the terminal. */
+  print: (text: string) => void;
+  /** The system's unless a test drives it. */
+  clock?: Clock;
+  onAnswer?: AppOptions['onAnswer'];
+}
+
+export interface RunningServer {
+  config: Settings;
+  app: App;
+  development: Development | undefined;
+  close(): Promise<void>;
+}
+
+const distFolder = path.resolve(import.meta.dirname, '../dist');
+
+/** @throws StartError with what to do, for everything that a person can mend */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const config = await loadConfig(options.argv, options.env, options.cwd);
+  const log = pino({ level: config.log.level, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const closers: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    return await assemble(options, { config, log, closers, close });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Assembly {
+  config: Settings;
+  log: Logger;
+  /** Run in reverse when the server ends, or does not come to life. */
+  closers: (() => Promise<void>)[];
+  close: () => Promise<void>;
+}
+
+async function assemble(options: StartOptions, { config, log, closers, close }: Assembly): Promise<RunningServer> {
+  const clock = options.clock ?? systemClock;
+  const { connectionString, embedded, stop } = await connectDatabase(config, log);
+  closers.push(stop);
+  if (embedded) closers.push(await claimDataFolder(connectionString, config));
+  await migrateToLatest(connectionString);
+  const masterKey = await readMasterKey(config, embedded);
+  const db = openDatabase({ connectionString, ...config.database, onError: (error) => log.warn({ err: error }, 'database connection lost') });
+  closers.push(() => db.close());
+  const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock() });
+  const development = config.mode === 'development' ? await startDevelopment({ config, db, secrets: createSecretKeys(masterKey, systemRandom), random: systemRandom, clock, distFolder }) : undefined;
+  const app = await createApp({
+    config,
+    environment: createEnvironment({
+      vendorId,
+      baseUrl: config.baseUrl,
+      clients: [...(development?.clients ?? []), ...config.clients],
+      vendorCredentials: [...(development?.vendorCredentials ?? []), ...config.vendor.apiKeys],
+    }),
+    db,
+    masterKey,
+    clock,
+    random: systemRandom,
+    mailer: config.mail.smtp ? createSmtpMailer(config.mail.smtp, config.mail.from) : development!.mailer,
+    log,
+    distFolder,
+    ...(options.onAnswer && { onAnswer: options.onAnswer }),
+  });
+  closers.push(() => app.close());
+  development?.registerRoutes(app);
+  await listen(app, config);
+  if (development) closers.push(await development.serve());
+  options.print(development ? development.summary() : `Portico listens at ${config.baseUrl}`);
+  if (config.mode === 'production') await printSetUpLink(app.services, options.print);
+  return { config, app, development, close };
+}
+
+async function listen(app: App, config: Settings): Promise<void> {
+  try {
+    await app.http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${config.port} is in use.`, 'Stop what uses it, or choose another: npm start -- --port N', { cause: error });
+    if (code === 'EACCES') throw new StartError(`Port ${config.port} may not be used by this account.`, 'Choose one above 1023: npm start -- --port N', { cause: error });
+    throw error;
+  }
+}
+

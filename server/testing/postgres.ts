@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { addressWith, withAdmin } from './test-postgres.ts';
+
+export interface TestDatabase {
+  /** For the role that owns it, which row-level security binds. */
+  connectionString: string;
+  /** Ends whatever is still connected, and removes it. */
+  drop(): Promise<void>;
+}
+
+/** Clones the migrated template: an empty database of one's own, within some 20 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, templateUrl } = inject('postgres');
+  const template = new URL(templateUrl).pathname.slice(1);
+  const name = `portico_test_${randomBytes(8).toString('hex')}`;
+  await withAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template} owner ${template} strategy file_copy`));
+  return {
+    connectionString: addressWith(templateUrl, { database: name }),
+    drop: () => withAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+  };
+}

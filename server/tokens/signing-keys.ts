@@ -1,0 +1,140 @@
+/**
+ * RS256 keys that sign tokens. They live in the database, wrapped by the master key; each process keeps the usable ones
+ * in memory. A new key is published a while before it signs, and an old one verifies until its last token has ended,
+ * so that no verifier ever meets a key it cannot find.
+ */
+import {
+  createLocalJWKSet,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  type CryptoKey,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
+import type { Database } from '#server/db/database.ts';
+import { insertSigningKey, listSigningKeys, retireSigningKeys, type SigningKeyRow } from '#server/db/queries/signing-keys.ts';
+import { hour, later, minute, second, type Clock } from '#server/lib/clock.ts';
+import { randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
+
+export interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+}
+
+export interface SigningKeys {
+  /** The key that signs now. */
+  current(): Promise<SigningKey>;
+  /** Public keys, the signing one first (clients of the contract read only the first). */
+  jwks(): Promise<{ keys: JWK[] }>;
+  /** Finds the key that a token names among those that may still verify. */
+  verifier(): Promise<JWTVerifyGetKey>;
+  /** Makes a successor when the current key is old; safe to call from several processes. */
+  rotate(): Promise<void>;
+}
+
+interface KeyRing {
+  readAt: Date;
+  rows: SigningKeyRow[];
+  keys: Map<string, Promise<CryptoKey>>;
+  /** Keeps imported keys, so it lives as long as the set of keys stays the same. */
+  verifier: JWTVerifyGetKey;
+}
+
+const algorithm = 'RS256';
+/** Between publishing and signing: longer than any verifier keeps the JWKS. */
+const announcement = hour;
+/** A process that missed a rotation learns of it this soon. */
+const freshness = 5 * second;
+
+export interface SigningKeyOptions {
+  db: Database;
+  clock: Clock;
+  random: RandomBytes;
+  secrets: SecretKeys;
+  /** Milliseconds that a key signs. */
+  lifetime: number;
+  /** Milliseconds that a token lives at the longest. */
+  tokenLifetime: number;
+}
+
+export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
+  const { db, clock } = options;
+  let ring: KeyRing | undefined;
+  let reading: Promise<KeyRing> | undefined;
+
+  const read = async (): Promise<KeyRing> => {
+    const now = clock();
+    const rows = await db.acrossTenants('signing keys belong to the installation', (tx) => listSigningKeys(tx, now));
+    const keys = ring?.keys ?? new Map<string, Promise<CryptoKey>>();
+    const unchanged = ring && sameKeys(ring.rows, rows);
+    const verifier = unchanged ? ring!.verifier : createLocalJWKSet({ keys: rows.map((row) => row.public_jwk) });
+    ring = { readAt: now, rows, keys, verifier };
+    return ring;
+  };
+  const fresh = async (): Promise<KeyRing> => {
+    if (ring && Math.abs(clock().getTime() - ring.readAt.getTime()) < freshness) return ring;
+    reading ??= read().finally(() => (reading = undefined));
+    // a database that is away must not stop verification of what was signed before
+    return await reading.catch((error: unknown) => {
+      if (ring) return ring;
+      throw error;
+    });
+  };
+  const signing = (known: KeyRing) => known.rows.find((row) => row.signs_from <= clock());
+
+  return {
+    async current() {
+      let known = await fresh();
+      if (!signing(known)) {
+        await createKey(options, clock());
+        known = await read();
+      }
+      const row = signing(known)!;
+      const privateKey = known.keys.get(row.kid) ?? unwrapKey(options.secrets, row);
+      known.keys.set(row.kid, privateKey);
+      return { kid: row.kid, privateKey: await privateKey };
+    },
+    async jwks() {
+      const known = await fresh();
+      const first = signing(known);
+      const ordered = first ? [first, ...known.rows.filter((row) => row !== first)] : known.rows;
+      return { keys: ordered.map((row) => row.public_jwk) };
+    },
+    verifier: async () => (await fresh()).verifier,
+    async rotate() {
+      const known = await read();
+      const newest = known.rows[0];
+      if (newest && later(newest.signs_from, options.lifetime - announcement) > clock()) return;
+      await createKey(options, newest ? later(clock(), announcement) : clock());
+      await read();
+    },
+  };
+}
+
+function sameKeys(a: SigningKeyRow[], b: SigningKeyRow[]): boolean {
+  return a.length === b.length && a.every((row, index) => row.kid === b[index]?.kid);
+}
+
+async function createKey(options: SigningKeyOptions, signsFrom: Date): Promise<void> {
+  const { publicKey, privateKey } = await generateKeyPair(algorithm, { modulusLength: 2048, extractable: true });
+  const kid = randomToken(options.random).slice(0, 16);
+  const row = {
+    kid,
+    algorithm,
+    public_jwk: { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' },
+    wrapped_private_key: options.secrets.wrap(`signing-key ${kid}`, Buffer.from(await exportPKCS8(privateKey))),
+    created_at: options.clock(),
+    signs_from: signsFrom,
+  };
+  await options.db.acrossTenants('signing keys belong to the installation', async (tx) => {
+    const inserted = await insertSigningKey(tx, row);
+    if (inserted) await retireSigningKeys(tx, kid, later(signsFrom, options.tokenLifetime + 5 * minute));
+  });
+}
+
+async function unwrapKey(secrets: SecretKeys, row: SigningKeyRow): Promise<CryptoKey> {
+  const pem = secrets.unwrap(`signing-key ${row.kid}`, row.wrapped_private_key).toString();
+  return await importPKCS8(pem, row.algorithm);
+}

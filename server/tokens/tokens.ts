@@ -1,0 +1,131 @@
+/** Access and id tokens: one JWT serves as both, because clients of the contract use the id token as their bearer. */
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { epochSeconds, later, second } from '#server/lib/clock.ts';
+import type { Services } from '#server/services.ts';
+
+export interface TokenSubject {
+  sessionId: string;
+  clientId: string;
+  userId: string;
+  tenantId: string;
+  tenantIds: string[];
+  roleKeys: string[];
+  permissionKeys: string[];
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  pictureUrl: string | null;
+  metadata: Record<string, unknown>;
+  superUser: boolean;
+  amr: string[];
+  authenticatedAt: Date;
+}
+
+export interface IssuedToken {
+  jwt: string;
+  expires: Date;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+type TokenServices = Pick<Services, 'config' | 'clock' | 'keys'>;
+
+/** @param nonce of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7) */
+export async function issueToken(services: TokenServices, subject: TokenSubject, nonce?: string | null): Promise<IssuedToken> {
+  const { config, clock, keys } = services;
+  const now = clock();
+  const expires = later(now, config.lifetimes.accessToken * second);
+  const { kid, privateKey } = await keys.current();
+  const claims: JWTPayload = {
+    sub: subject.userId,
+    type: 'userToken',
+    tenantId: subject.tenantId,
+    tenantIds: subject.tenantIds,
+    roles: subject.roleKeys,
+    permissions: subject.permissionKeys,
+    name: subject.name,
+    email: subject.email,
+    email_verified: subject.emailVerified,
+    ...(subject.pictureUrl && { profilePictureUrl: subject.pictureUrl }),
+    metadata: subject.metadata,
+    ...(subject.superUser && { superUser: true }),
+    sid: subject.sessionId,
+    amr: subject.amr,
+    auth_time: epochSeconds(subject.authenticatedAt),
+    ...(nonce && { nonce }),
+  };
+  const jwt = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setIssuer(config.baseUrl)
+    .setAudience(subject.clientId)
+    .setIssuedAt(epochSeconds(now))
+    .setExpirationTime(epochSeconds(expires))
+    .sign(privateKey);
+  return { jwt, expires, expiresIn: config.lifetimes.accessToken };
+}
+
+export interface AccessClaims {
+  userId: string;
+  tenantId: string;
+  sessionId: string;
+  clientId: string;
+}
+
+/** @returns the claims that our own endpoints go on from, or `null` for a token that is not ours, not of this kind, or expired */
+export async function readAccessToken(services: TokenServices & Pick<Services, 'environment'>, jwt: string): Promise<AccessClaims | null> {
+  const claims = accessClaims(await verify(services, jwt, services.clock()));
+  return claims && services.environment.clients.has(claims.clientId) ? claims : null;
+}
+
+/** An id token as a hint of who signs out: its age does not matter (OpenID Connect RP-Initiated Logout 1.0, section 2). */
+export async function readIdTokenHint(services: TokenServices, jwt: string): Promise<AccessClaims | null> {
+  return accessClaims(await verify(services, jwt, new Date(0)));
+}
+
+function accessClaims(payload: JWTPayload | null): AccessClaims | null {
+  if (payload?.['type'] !== 'userToken') return null;
+  const { sub, aud, sid, tenantId } = payload as JWTPayload & { sid?: unknown; tenantId?: unknown };
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tenantId !== 'string' || typeof aud !== 'string') return null;
+  return { userId: sub, tenantId, sessionId: sid, clientId: aud };
+}
+
+/** A token for the vendor's back end. */
+export async function issueVendorToken(services: TokenServices & Pick<Services, 'environment'>, vendorClientId: string): Promise<IssuedToken> {
+  const { config, clock, keys, environment } = services;
+  const now = clock();
+  const expires = later(now, config.lifetimes.vendorToken * second);
+  const { kid, privateKey } = await keys.current();
+  const jwt = await new SignJWT({ type: 'vendor', vendorId: environment.vendorId })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setSubject(vendorClientId)
+    .setIssuer(config.baseUrl)
+    .setAudience('vendor')
+    .setIssuedAt(epochSeconds(now))
+    .setExpirationTime(epochSeconds(expires))
+    .sign(privateKey);
+  return { jwt, expires, expiresIn: config.lifetimes.vendorToken };
+}
+
+/** @returns the vendor's client id, when the token is good and the credential still exists */
+export async function readVendorToken(services: TokenServices & Pick<Services, 'environment'>, jwt: string): Promise<string | null> {
+  const payload = await verify(services, jwt, services.clock());
+  if (payload?.['type'] !== 'vendor' || payload.aud !== 'vendor' || typeof payload.sub !== 'string') return null;
+  return services.environment.vendorCredentials.some((credential) => credential.clientId === payload.sub) ? payload.sub : null;
+}
+
+/** RS256 by one of our keys only; `jku`, `jwk` and `x5u` in a header are never read. */
+async function verify(services: TokenServices, jwt: string, currentDate: Date): Promise<JWTPayload | null> {
+  try {
+    const { payload } = await jwtVerify(jwt, await services.keys.verifier(), {
+      algorithms: ['RS256'],
+      issuer: services.config.baseUrl,
+      typ: 'JWT',
+      currentDate,
+      requiredClaims: ['exp', 'iat', 'sub', 'aud'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null;
+    throw error;
+  }
+}

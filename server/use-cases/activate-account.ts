@@ -1,0 +1,107 @@
+/** Activation by the mail link: proves the address, sets the password where one is missing, and signs in. */
+import { audit } from '#server/db/queries/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { withdrawLinks, type LinkRow } from '#server/db/queries/links.ts';
+import { acceptOpenInvitation } from '#server/db/queries/memberships.ts';
+import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sameBytes, sha256 } from '#server/lib/secrets.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { guardPassword } from './guard-password.ts';
+import { lockoutSubject } from './login-with-password.ts';
+import { makeLink, readLink, takeLink } from './mail-links.ts';
+import { mailPerson } from './mail-person.ts';
+import { openSession, type OpenedSession } from './open-session.ts';
+
+export interface ActivationLink {
+  userId: string;
+  token: string;
+  /** Cookie that names the browser. */
+  browserToken: string | undefined;
+}
+
+const purposes = ['activation', 'set-up'] as const;
+
+/** Reads the link without using it. @throws Refusal `link-…` */
+export async function activationStrategy(services: Services, link: ActivationLink): Promise<{ shouldSetPassword: boolean; user: UserRow }> {
+  return await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
+    const row = await readLink(services, tx, [...purposes], link.userId, link.token);
+    const user = (await findUserById(tx, row.user_id))!;
+    return { shouldSetPassword: !hasPassword(user, row, link.browserToken), user };
+  });
+}
+
+export interface Activation extends ActivationLink {
+  password?: string | undefined;
+  name?: string | undefined;
+  clientId: string;
+  replacedSsoToken?: string | undefined;
+  facts: RequestFacts;
+}
+
+export async function activateAccount(services: Services, input: Activation): Promise<OpenedSession> {
+  await services.limits.consume('link', input.facts.ip, services.config.limits.link);
+  const { shouldSetPassword, user } = await activationStrategy(services, input);
+  const chosen = shouldSetPassword ? await choosePassword(services, user, input.password) : undefined;
+  const activated = await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
+    const link = await readLink(services, tx, [...purposes], input.userId, input.token);
+    await takeLink(services, tx, link);
+    return await activate(services, tx, { link, input, passwordHash: chosen ?? link.password_hash });
+  });
+  return await openSession(services, { ...input, user: activated, amr: ['pwd'] });
+}
+
+async function choosePassword(services: Services, user: UserRow, password: string | undefined): Promise<string> {
+  if (password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'], context: { fields: [{ field: 'password' }] } });
+  await guardPassword(services, password, user.email);
+  return await services.hasher.hash(password);
+}
+
+async function activate(
+  services: Services,
+  tx: Tx,
+  { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
+): Promise<UserRow> {
+  const now = services.clock();
+  if (link.tenant_id !== null) await acceptOpenInvitation(tx, link.tenant_id, link.user_id);
+  await withdrawLinks(tx, link.user_id, 'activation', now);
+  await audit(tx, input.facts, now, {
+    action: 'user.activated',
+    tenantId: link.tenant_id,
+    actorId: link.user_id,
+    target: { kind: 'user', id: link.user_id },
+  });
+  return await updateUser(tx, link.user_id, {
+    verified: true,
+    updated_at: now,
+    ...(input.name && { name: input.name }),
+    ...(passwordHash && { password_hash: passwordHash, password_changed_at: now }),
+  });
+}
+
+/** The password typed at sign-up counts in the browser that signed up; anywhere else the owner of the address chooses one. */
+function hasPassword(user: UserRow, link: LinkRow, browserToken: string | undefined): boolean {
+  if (user.password_hash !== null) return true;
+  if (link.password_hash === null || link.browser_hash === null || browserToken === undefined) return false;
+  return sameBytes(link.browser_hash, sha256(browserToken));
+}
+
+/** Asks for the mail again. The answer is the same for every address. */
+export async function requestActivation(services: Services, email: string, facts: RequestFacts): Promise<void> {
+  await services.limits.consume('link', facts.ip, services.config.limits.link);
+  await services.db.acrossTenants('whoever asks has no session', (tx) => enqueue(tx, services, { kind: 'resend-activation', payload: { email } }));
+  services.wakeJobs();
+}
+
+/** The job behind it. */
+export async function resendActivation(services: Services, { email }: JobPayloads['resend-activation']): Promise<void> {
+  if (!(await services.limits.tryConsume('mail-activation', lockoutSubject(services, email), services.config.limits.mail))) return;
+  await services.db.acrossTenants('whoever asks has no session', async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user || user.verified) return;
+    const link = await makeLink(services, tx, { purpose: 'activation', userId: user.id });
+    await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn } });
+  });
+  services.wakeJobs();
+}

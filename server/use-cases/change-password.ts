@@ -1,0 +1,34 @@
+/** A signed-in person changes the password. Other sessions end; this one stays. */
+import { audit } from '#server/db/queries/audits.ts';
+import { endSessionsOfUser } from '#server/db/queries/sessions.ts';
+import { findUserById, replacePassword } from '#server/db/queries/users.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { guardPassword, guardPasswordHistory } from './guard-password.ts';
+import { lockoutSubject } from './login-with-password.ts';
+import { tellPasswordChanged } from './reset-password.ts';
+
+/** @throws Refusal `password-wrong` for the present one, `password-…` for the new one, `too-many-requests` */
+export async function changePassword(services: Services, caller: Caller, input: { password: string; newPassword: string }, facts: RequestFacts): Promise<void> {
+  const user = (await services.db.acrossTenants('a person is global', (tx) => findUserById(tx, caller.userId)))!;
+  // a stolen session must not become a guessing machine for the password
+  await services.limits.consume('change-password', lockoutSubject(services, user.email), services.config.limits.mail);
+  if (!(await services.hasher.verify(user.password_hash, input.password))) throw new Refusal('password-wrong');
+  await guardPassword(services, input.newPassword, user.email);
+  const passwordHash = await services.hasher.hash(input.newPassword);
+  const now = services.clock();
+  await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
+    await guardPasswordHistory(services, tx, user, input.newPassword);
+    await replacePassword(tx, user, passwordHash, now);
+    await endSessionsOfUser(tx, user.id, now, caller.sessionId);
+    await audit(tx, facts, now, {
+      action: 'user.password-changed',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: user.id,
+      target: { kind: 'user', id: user.id },
+    });
+    await tellPasswordChanged(services, tx, user);
+  });
+  services.wakeJobs();
+}

@@ -1,0 +1,132 @@
+/** People, roles and tenants as the wire carries them. */
+import type { Permission, Role, Tenant, User } from '#shared/contract/entities.ts';
+import type { Tx } from '#server/db/database.ts';
+import { findLockedSubjects } from '#server/db/queries/lockouts.ts';
+import {
+  listHeldRoles,
+  listMembershipsOf,
+  listPermissions,
+  type HeldRole,
+  type MembershipRow,
+  type RoleRow,
+  type TenantRow,
+} from '#server/db/queries/memberships.ts';
+import type { UserRow } from '#server/db/queries/users.ts';
+import type { Services } from '#server/services.ts';
+import { lockoutSubject } from './login-with-password.ts';
+
+type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
+
+interface Known {
+  vendorId: string;
+  permissions: PermissionRow[];
+  held: HeldRole[];
+  memberships: MembershipRow[];
+  locked: Set<string>;
+}
+
+/**
+ * Describes people as seen from one tenant. What the transaction may see decides what is told: in a tenant's scope, the
+ * person's other tenants stay out of it.
+ */
+export async function describePeople(services: Services, tx: Tx, users: UserRow[], tenantId: string): Promise<User[]> {
+  const ids = users.map((user) => user.id);
+  const known: Known = {
+    vendorId: services.environment.vendorId,
+    permissions: await listPermissions(tx),
+    held: await listHeldRoles(tx, ids),
+    memberships: await listMembershipsOf(tx, ids),
+    locked: await findLockedSubjects(tx, users.map((user) => lockoutSubject(services, user.email)), services.clock()),
+  };
+  return users.map((user) => describePerson(services, known, user, tenantId));
+}
+
+function describePerson(services: Services, known: Known, user: UserRow, tenantId: string): User {
+  const memberships = known.memberships.filter((membership) => membership.user_id === user.id);
+  const here = memberships.find((membership) => membership.tenant_id === tenantId);
+  const held = known.held.filter((role) => role.held_by === user.id);
+  const roles = (tenant: string) => held.filter((role) => role.held_in === tenant).map((role) => describeRole(role, known));
+  return {
+    id: user.id,
+    sub: user.id,
+    email: user.email,
+    name: user.name,
+    ...(user.title !== null && { title: user.title }),
+    ...(user.phone_number !== null && { phoneNumber: user.phone_number }),
+    ...(user.picture_url !== null && { profileImage: user.picture_url }),
+    profilePictureUrl: user.picture_url,
+    verified: user.verified,
+    mfaEnrolled: false,
+    provider: 'local',
+    tenantId,
+    tenantIds: memberships.filter((membership) => membership.state === 'active').map((membership) => membership.tenant_id),
+    tenants: memberships.map((membership) => ({ tenantId: membership.tenant_id, roles: roles(membership.tenant_id) })),
+    activatedForTenant: here?.state === 'active' && user.verified,
+    isLocked: known.locked.has(lockoutSubject(services, user.email)),
+    isDisabled: here?.state === 'disabled',
+    managedBy: 'frontegg',
+    ...(user.super_user && { superUser: true }),
+    metadata: JSON.stringify(user.metadata),
+    createdAt: user.created_at.toISOString(),
+    ...(user.last_login_at && { lastLogin: user.last_login_at.toISOString() }),
+    roles: roles(tenantId),
+    permissions: permissionsOf(held.filter((role) => role.held_in === tenantId), known.permissions),
+  };
+}
+
+function describeRole(role: RoleRow, { permissions, vendorId }: Pick<Known, 'permissions' | 'vendorId'>): Role {
+  return {
+    id: role.id,
+    key: role.key,
+    name: role.name,
+    description: role.description,
+    isDefault: role.is_default,
+    firstUserRole: role.is_first_user,
+    level: role.level,
+    permissions: permissions.filter((permission) => role.permission_keys.includes(permission.key)).map((permission) => permission.id),
+    ...(role.tenant_id !== null && { tenantId: role.tenant_id }),
+    vendorId,
+    createdAt: role.created_at.toISOString(),
+    updatedAt: role.updated_at.toISOString(),
+  };
+}
+
+function permissionsOf(held: HeldRole[], permissions: PermissionRow[]): Permission[] {
+  const keys = new Set(held.flatMap((role) => role.permission_keys));
+  return permissions
+    .filter((permission) => keys.has(permission.key))
+    .map((permission) => ({
+      id: permission.id,
+      key: permission.key,
+      name: permission.name,
+      ...(permission.description !== null && { description: permission.description }),
+      categoryId: permission.category,
+      fePermission: permission.key.startsWith('fe.'),
+      roleIds: held.filter((role) => role.permission_keys.includes(permission.key)).map((role) => role.id),
+      createdAt: permission.created_at.toISOString(),
+      updatedAt: permission.updated_at.toISOString(),
+    }));
+}
+
+const settingNames = ['address', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo', 'applicationUrl', 'loginUrl'] as const;
+
+export function describeTenant(tenant: TenantRow, vendorId: string): Tenant {
+  const settings = settingNames.flatMap((name) => {
+    const value = tenant.settings[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return {
+    id: tenant.id,
+    tenantId: tenant.id,
+    name: tenant.name,
+    vendorId,
+    deletedAt: null,
+    metadata: tenant.settings['metadata'] ?? {},
+    isReseller: tenant.is_reseller,
+    hasCustomLogin: tenant.settings['hasCustomLogin'] === true,
+    ...(tenant.alias !== null && { alias: tenant.alias }),
+    createdAt: tenant.created_at.toISOString(),
+    updatedAt: tenant.updated_at.toISOString(),
+    ...Object.fromEntries(settings),
+  };
+}

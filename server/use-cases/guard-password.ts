@@ -1,0 +1,26 @@
+/** Whether somebody may choose a password; says why not, with the rule's numbers. */
+import type { Tx } from '#server/db/database.ts';
+import { listFormerPasswords, type UserRow } from '#server/db/queries/users.ts';
+import { checkPassword } from '#server/domain/password-policy.ts';
+import { loadCommonPasswords } from '#server/integrations/common-passwords.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+
+/** @throws Refusal `password-…` naming the first rule that fails */
+export async function guardPassword(services: Services, password: string, email: string): Promise<void> {
+  const common = await loadCommonPasswords();
+  const problem = checkPassword(password, email, services.config.passwords, (folded) => common.has(folded));
+  if (problem) throw new Refusal(problem.code, { values: problem.values });
+}
+
+/** @throws Refusal `password-reused` when the configured number of former passwords holds it */
+export async function guardPasswordHistory(services: Services, tx: Tx, user: UserRow, password: string): Promise<void> {
+  const { historySize } = services.config.passwords;
+  if (historySize === 0) return;
+  const former = [user.password_hash, ...(await listFormerPasswords(tx, user.id, historySize - 1))];
+  for (const stored of former) {
+    if (stored !== null && (await services.hasher.verify(stored, password))) {
+      throw new Refusal('password-reused', { values: { count: historySize } });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
+import { audit } from '#server/db/queries/audits.ts';
+import { clearLockout, reserveLoginAttempt } from '#server/db/queries/lockouts.ts';
+import { findUserByEmail, foldEmail, type UserRow } from '#server/db/queries/users.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { openSession, type OpenedSession } from './open-session.ts';
+
+export interface PasswordLogin {
+  email: string;
+  password: string;
+  clientId: string;
+  tenantHint?: string | null;
+  replacedSsoToken?: string | undefined;
+  facts: RequestFacts;
+}
+
+/** Under this a lockout is counted: a keyed digest, so that the table names nobody. */
+export function lockoutSubject(services: Services, email: string): string {
+  return services.secrets.sign('lockout', foldEmail(email));
+}
+
+/** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `too-many-requests`, … */
+export async function loginWithPassword(services: Services, login: PasswordLogin): Promise<OpenedSession> {
+  const user = await verifyPassword(services, login);
+  return await openSession(services, { ...login, user, amr: ['pwd'] });
+}
+
+async function verifyPassword(services: Services, login: PasswordLogin): Promise<UserRow> {
+  const { config, db } = services;
+  const subject = lockoutSubject(services, login.email);
+  await services.limits.consume('login', login.facts.ip, config.limits.login);
+  await services.limits.consume('login-account', subject, config.limits.loginAccount);
+  const attempt = await reserve(services, subject);
+  const user = await db.acrossTenants('a person signs in before a tenant is known', (tx) => findUserByEmail(tx, login.email));
+  // a locked account costs the same hash, and the right password is as dead as a wrong one
+  const matches = await services.hasher.verify(attempt.refused ? null : (user?.password_hash ?? null), login.password);
+  if (attempt.refused) throw lockedRefusal(attempt.lockedUntil!);
+  if (!user || !matches) return await refuse(services, login, user, attempt.failures, attempt.lockedUntil);
+  await db.acrossTenants('the count of wrong passwords belongs to no tenant', (tx) => clearLockout(tx, subject));
+  return user;
+}
+
+async function reserve(services: Services, subject: string) {
+  const { lockout } = services.config;
+  const now = services.clock();
+  return await reserveLoginAttempt(services.db, subject, {
+    maxAttempts: lockout.maxAttempts,
+    now,
+    lockedUntil: later(now, lockout.release * second),
+    forgottenBefore: later(now, -lockout.release * second),
+  });
+}
+
+async function refuse(services: Services, login: PasswordLogin, user: UserRow | undefined, failures: number, lockedUntil: Date | null): Promise<never> {
+  const { db, clock, config } = services;
+  await db.acrossTenants('failed sign-ins are written down whoever they were for', async (tx) => {
+    await audit(tx, login.facts, clock(), {
+      action: lockedUntil ? 'user.locked' : 'user.sign-in-failed',
+      severity: lockedUntil ? 'High' : 'Medium',
+      tenantId: null,
+      actorId: user?.id ?? null,
+      details: { method: 'pwd', failures },
+    });
+    // written for strangers too: the handler finds nobody and sends nothing
+    if (lockedUntil) await enqueue(tx, services, { kind: 'tell-locked', payload: { email: login.email, lockedUntil: lockedUntil.toISOString() } });
+  });
+  services.metrics.signIns.inc({ outcome: lockedUntil ? 'locked' : 'refused' });
+  if (lockedUntil) {
+    services.wakeJobs();
+    throw lockedRefusal(lockedUntil);
+  }
+  const triesLeft = config.lockout.maxAttempts - failures;
+  throw new Refusal('invalid-credentials', { values: { triesLeft }, context: { triesLeft } });
+}
+
+function lockedRefusal(lockedUntil: Date): Refusal {
+  const moment = lockedUntil.toISOString();
+  return new Refusal('account-locked', { values: { lockedUntil: moment }, context: { lockedUntil: moment } });
+}

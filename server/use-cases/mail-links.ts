@@ -1,0 +1,93 @@
+/** Links that travel by mail. They are made for one purpose and one person, and work once, by POST. */
+import type { Tx } from '#server/db/database.ts';
+import { consumeLink, findLink, insertLink, type LinkRow } from '#server/db/queries/links.ts';
+import type { LinkPurpose } from '#server/db/schema.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+
+const pages: Record<LinkPurpose, string> = {
+  activation: '/account/activate',
+  invitation: '/account/invitation/accept',
+  'reset-password': '/account/reset-password',
+  unlock: '/account/unlock',
+  'set-up': '/account/activate',
+};
+
+function lifetimeOf(services: Services, purpose: LinkPurpose): number {
+  const { lifetimes } = services.config;
+  const seconds = {
+    activation: lifetimes.activationLink,
+    invitation: lifetimes.invitationLink,
+    'reset-password': lifetimes.resetLink,
+    unlock: lifetimes.unlockLink,
+    'set-up': lifetimes.setUpLink,
+  };
+  return seconds[purpose] * second;
+}
+
+export interface NewLink {
+  purpose: LinkPurpose;
+  userId: string;
+  tenantId?: string;
+  /** Milliseconds; the purpose's own unless said. */
+  lifetime?: number;
+  /** Typed at sign-up; counts only for the browser that signed up. */
+  passwordHash?: string | null;
+  browserHash?: Buffer | null;
+}
+
+export interface MadeLink {
+  url: string;
+  /** "3 days", for the mail. */
+  expiresIn: string;
+}
+
+/** @returns an address on the configured public host: request headers have no say in it */
+export async function makeLink(services: Services, tx: Tx, link: NewLink): Promise<MadeLink> {
+  const { clock, random, config } = services;
+  const token = randomToken(random);
+  const lifetime = link.lifetime ?? lifetimeOf(services, link.purpose);
+  await insertLink(tx, {
+    id: randomId(random),
+    purpose: link.purpose,
+    token_hash: sha256(token),
+    password_hash: link.passwordHash ?? null,
+    browser_hash: link.browserHash ?? null,
+    user_id: link.userId,
+    tenant_id: link.tenantId ?? null,
+    created_at: clock(),
+    expires_at: later(clock(), lifetime),
+  });
+  const query = new URLSearchParams(link.purpose === 'unlock' ? { token } : { userId: link.userId, token });
+  return { url: `${config.baseUrl}${pages[link.purpose]}?${query.toString()}`, expiresIn: inWords(lifetime / second) };
+}
+
+/**
+ * Reads a link without using it.
+ * @param userId as the address names it; `null` where the address names nobody
+ * @throws Refusal `link-invalid`, `link-used`, `link-expired`
+ */
+export async function readLink(services: Services, tx: Tx, purposes: LinkPurpose[], userId: string | null, token: string): Promise<LinkRow> {
+  const hash = sha256(token);
+  for (const purpose of purposes) {
+    const link = await findLink(tx, purpose, hash);
+    if (!link || (userId !== null && link.user_id !== userId)) continue;
+    if (link.used_at !== null) throw new Refusal('link-used');
+    if (link.expires_at <= services.clock()) throw new Refusal('link-expired');
+    return link;
+  }
+  throw new Refusal('link-invalid');
+}
+
+/** Uses a link that was read before. @throws Refusal `link-used` for the one of two that came second */
+export async function takeLink(services: Services, tx: Tx, link: LinkRow): Promise<void> {
+  if (!(await consumeLink(tx, link.id, services.clock()))) throw new Refusal('link-used');
+}
+
+function inWords(seconds: number): string {
+  const [amount, unit] = seconds >= 86_400 ? [seconds / 86_400, 'day'] : seconds >= 3600 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
+  const rounded = Math.round(amount);
+  return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '#server/db/database.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Services } from '#server/services.ts';
+import type { MailName } from '#shared/i18n/en/mail.ts';
+
+export interface PersonalMail {
+  to: { email: string; name: string };
+  mail: MailName;
+  values?: Record<string, string>;
+  link?: string;
+}
+
+/** Puts a mail into the outbox, in the transaction of the change it tells about. */
+export async function mailPerson(services: Services, tx: Tx, { to, mail, values, link }: PersonalMail): Promise<void> {
+  const all = { vendor: services.config.vendor.name, name: to.name, email: to.email, ...values };
+  await enqueue(tx, services, { kind: 'mail', payload: { to: to.email, name: mail, values: all, ...(link && { link }) } });
+}
+
+/** An instant in a mail: its reader's zone is unknown, so it names its own. */
+export function momentInMail(at: Date): string {
+  return `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+}

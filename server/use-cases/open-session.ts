@@ -1,0 +1,93 @@
+/** From a proved identity to a session: row, cookies, audit, tokens. Every way of signing in ends here. */
+import { audit } from '#server/db/queries/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { listTenantsOfUser, touchMembership, type TenantOfUser } from '#server/db/queries/memberships.ts';
+import { endSession, findSessionBySsoHash, insertSession } from '#server/db/queries/sessions.ts';
+import { insertRefreshFamily } from '#server/db/queries/refresh-families.ts';
+import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
+import { updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
+import { issueToken, type IssuedToken, type TokenSubject } from '#server/tokens/tokens.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+
+/** What a browser keeps of a session. */
+export interface SessionCookies {
+  clientId: string;
+  refreshToken: string;
+  ssoToken: string;
+  /** Milliseconds. */
+  lifetime: number;
+}
+
+export interface OpenedSession {
+  subject: TokenSubject;
+  token: IssuedToken;
+  cookies: SessionCookies;
+}
+
+export interface SignIn {
+  user: UserRow;
+  clientId: string;
+  /** Authentication methods (RFC 8176): `pwd`, `otp`, … */
+  amr: string[];
+  /** Tenant asked for; the last used one when the person is no member there. */
+  tenantHint?: string | null;
+  /** SSO cookie the browser sent: its session is replaced. */
+  replacedSsoToken?: string | undefined;
+  facts: RequestFacts;
+}
+
+/** @throws Refusal `no-tenant` or `account-disabled` when no membership is active */
+export async function openSession(services: Services, signIn: SignIn): Promise<OpenedSession> {
+  const { db, clock, random, config } = services;
+  const now = clock();
+  const sessionId = randomId(random);
+  const ssoToken = randomToken(random);
+  const refresh = newRefreshToken(random);
+  const replaced = signIn.replacedSsoToken && (await findSessionBySsoHash(db, sha256(signIn.replacedSsoToken), now, later(now, -config.lifetimes.sessionIdle * second)));
+  await db.acrossTenants('a person signs in before a tenant is chosen', async (tx) => {
+    const tenant = await chooseTenant(tx, signIn.user.id, signIn.tenantHint);
+    if (replaced) await endSession(tx, replaced.id, now);
+    await insertSession(tx, {
+      id: sessionId,
+      userId: signIn.user.id,
+      tenantId: tenant.id,
+      clientId: signIn.clientId,
+      ssoHash: sha256(ssoToken),
+      amr: signIn.amr,
+      at: now,
+      expiresAt: later(now, config.lifetimes.session * second),
+      ip: signIn.facts.ip,
+      userAgent: signIn.facts.userAgent,
+    });
+    await insertRefreshFamily(tx, { id: refresh.familyId, sessionId, clientId: signIn.clientId, kind: 'cookie', scope: null, hash: sha256(refresh.token), at: now });
+    await updateUser(tx, signIn.user.id, { last_login_at: now });
+    await touchMembership(tx, tenant.id, signIn.user.id, now);
+    await audit(tx, signIn.facts, now, {
+      action: 'user.signed-in',
+      tenantId: tenant.id,
+      actorId: signIn.user.id,
+      target: { kind: 'session', id: sessionId },
+      details: { methods: signIn.amr, client: signIn.clientId },
+    });
+  });
+  const subject = await loadTokenSubject(db, sessionId, null);
+  if (!subject) throw new Refusal('no-tenant');
+  services.metrics.signIns.inc({ outcome: 'signed-in' });
+  return {
+    subject,
+    token: await issueToken(services, subject),
+    cookies: { clientId: signIn.clientId, refreshToken: refresh.token, ssoToken, lifetime: config.lifetimes.session * second },
+  };
+}
+
+async function chooseTenant(tx: Tx, userId: string, hint: string | null | undefined): Promise<TenantOfUser> {
+  const tenants = await listTenantsOfUser(tx, userId);
+  const active = tenants.filter((tenant) => tenant.state === 'active');
+  const chosen = active.find((tenant) => tenant.id === hint) ?? active[0];
+  if (chosen) return chosen;
+  throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
+}

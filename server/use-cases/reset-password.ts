@@ -1,0 +1,81 @@
+/** Forgotten passwords: a mail whose link sets a new one, and ends every session of the person. */
+import { audit } from '#server/db/queries/audits.ts';
+import { withdrawLinks } from '#server/db/queries/links.ts';
+import { clearLockout } from '#server/db/queries/lockouts.ts';
+import { endSessionsOfUser } from '#server/db/queries/sessions.ts';
+import { findUserByEmail, findUserById, replacePassword, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { guardPassword, guardPasswordHistory } from './guard-password.ts';
+import { lockoutSubject } from './login-with-password.ts';
+import { makeLink, readLink, takeLink } from './mail-links.ts';
+import { mailPerson, momentInMail } from './mail-person.ts';
+
+/** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
+export async function requestPasswordReset(services: Services, email: string, facts: RequestFacts): Promise<void> {
+  await services.limits.consume('link', facts.ip, services.config.limits.link);
+  await services.db.acrossTenants('whoever forgot a password has no session', (tx) =>
+    enqueue(tx, services, { kind: 'send-reset-link', payload: { email } }),
+  );
+  services.wakeJobs();
+}
+
+/** The job behind it. */
+export async function sendResetLink(services: Services, { email }: JobPayloads['send-reset-link']): Promise<void> {
+  if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail))) return;
+  await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) return;
+    const link = await makeLink(services, tx, { purpose: 'reset-password', userId: user.id });
+    await mailPerson(services, tx, { to: user, mail: 'reset-password', link: link.url, values: { expiresIn: link.expiresIn } });
+  });
+  services.wakeJobs();
+}
+
+/** Reads the link without using it. @throws Refusal `link-…` */
+export async function checkResetLink(services: Services, link: { userId: string; token: string }): Promise<UserRow> {
+  return await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+    const row = await readLink(services, tx, ['reset-password'], link.userId, link.token);
+    return (await findUserById(tx, row.user_id))!;
+  });
+}
+
+export interface PasswordReset {
+  userId: string;
+  token: string;
+  password: string;
+  facts: RequestFacts;
+}
+
+export async function resetPassword(services: Services, input: PasswordReset): Promise<void> {
+  await services.limits.consume('link', input.facts.ip, services.config.limits.link);
+  const person = await checkResetLink(services, input);
+  await guardPassword(services, input.password, person.email);
+  const passwordHash = await services.hasher.hash(input.password);
+  const now = services.clock();
+  await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+    const link = await readLink(services, tx, ['reset-password'], input.userId, input.token);
+    const user = (await findUserById(tx, link.user_id))!;
+    await guardPasswordHistory(services, tx, user, input.password);
+    await takeLink(services, tx, link);
+    await replacePassword(tx, user, passwordHash, now);
+    // the link came by mail, so the address is proved
+    await updateUser(tx, user.id, { verified: true, updated_at: now });
+    await withdrawLinks(tx, user.id, 'reset-password', now);
+    await endSessionsOfUser(tx, user.id, now);
+    await clearLockout(tx, lockoutSubject(services, user.email));
+    await audit(tx, input.facts, now, { action: 'user.password-reset', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+    await tellPasswordChanged(services, tx, user);
+  });
+  services.wakeJobs();
+}
+
+/** Tells the owner, with a way back in case it was somebody else. */
+export async function tellPasswordChanged(services: Services, tx: Parameters<typeof mailPerson>[1], user: UserRow): Promise<void> {
+  await mailPerson(services, tx, {
+    to: user,
+    mail: 'password-changed',
+    values: { changedAt: momentInMail(services.clock()) },
+    link: `${services.config.baseUrl}/account/forget-password`,
+  });
+}

@@ -1,0 +1,139 @@
+/**
+ * Signing up. The answer is the same whether the address has an account or not: the account is made, or its owner told,
+ * by a job, and both by mail.
+ */
+import { audit } from '#server/db/queries/audits.ts';
+import { acceptOpenInvitation, findTenant, insertMembership, insertTenant, listAssignableRoles, listTenantsOfUser } from '#server/db/queries/memberships.ts';
+import { findUserByEmail, findUserById, foldEmail, insertUser, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { withdrawLinks } from '#server/db/queries/links.ts';
+import type { Tx } from '#server/db/database.ts';
+import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, sha256 } from '#server/lib/secrets.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { guardPassword } from './guard-password.ts';
+import { lockoutSubject } from './login-with-password.ts';
+import { makeLink, readLink, takeLink } from './mail-links.ts';
+import { mailPerson } from './mail-person.ts';
+import { openSession, type OpenedSession } from './open-session.ts';
+
+export interface SignUp {
+  email: string;
+  name?: string | undefined;
+  companyName?: string | undefined;
+  password?: string | undefined;
+  invitationToken?: string | undefined;
+  clientId: string;
+  /** Cookie that names the browser: the password counts only there. */
+  browserToken: string | undefined;
+  facts: RequestFacts;
+}
+
+/** @returns a session when an invitation proved the address; `null` when a mail is on its way */
+export async function signUp(services: Services, input: SignUp): Promise<OpenedSession | null> {
+  const { config, db } = services;
+  await services.limits.consume('sign-up', input.facts.ip, config.limits.signUp);
+  if (input.password !== undefined) await guardPassword(services, input.password, input.email);
+  if (input.invitationToken !== undefined) return await signUpInvited(services, input, input.invitationToken);
+  if (!config.signUp.allowed) throw new Refusal('sign-up-closed');
+  const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
+  await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+    const payload = {
+      email: input.email,
+      name: input.name ?? input.email.split('@')[0]!,
+      companyName: input.companyName ?? input.email.split('@')[1]!,
+      passwordHash,
+      browserHash: input.browserToken ? sha256(input.browserToken).toString('base64') : null,
+      ...input.facts,
+    };
+    await enqueue(tx, services, { kind: 'create-account', payload });
+  });
+  services.wakeJobs();
+  return null;
+}
+
+/** The job behind a sign-up. */
+export async function createAccount(services: Services, payload: JobPayloads['create-account']): Promise<void> {
+  const { db, config } = services;
+  if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail))) return;
+  await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+    const existing = await findUserByEmail(tx, payload.email);
+    if (existing?.verified) return await mailPerson(services, tx, { to: existing, mail: 'sign-up-existing', link: `${config.baseUrl}/account/forget-password` });
+    const user = existing ?? (await insertPerson(services, tx, payload));
+    // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
+    const active = await listTenantsOfUser(tx, user.id, 'active');
+    if (active.length === 0) await foundTenant(services, tx, user, payload);
+    const link = await makeLink(services, tx, {
+      purpose: 'activation',
+      userId: user.id,
+      passwordHash: payload.passwordHash,
+      browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
+    });
+    await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn } });
+  });
+  services.wakeJobs();
+}
+
+async function insertPerson(services: Services, tx: Tx, payload: JobPayloads['create-account']): Promise<UserRow> {
+  const now = services.clock();
+  const user = await insertUser(tx, {
+    id: randomId(services.random),
+    email: payload.email,
+    email_folded: foldEmail(payload.email),
+    name: payload.name,
+    metadata: '{}',
+    verified: false,
+    super_user: false,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!user) throw new Error('two sign-ups with one address at once: the job comes again');
+  return user;
+}
+
+/** A tenant with its first person in it. */
+async function foundTenant(services: Services, tx: Tx, user: UserRow, payload: JobPayloads['create-account']): Promise<void> {
+  const now = services.clock();
+  const tenantId = randomId(services.random);
+  await insertTenant(tx, { id: tenantId, name: payload.companyName, at: now });
+  const roles = await listAssignableRoles(tx, tenantId);
+  const roleIds = roles.filter((role) => role.is_first_user).map((role) => role.id);
+  await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds, at: now });
+  const facts = { ip: payload.ip, userAgent: payload.userAgent, traceId: payload.traceId };
+  await audit(tx, facts, now, { action: 'user.signed-up', tenantId, actorId: user.id, target: { kind: 'user', id: user.id }, details: { tenantName: payload.companyName } });
+}
+
+/** The token of an invitation came by mail to that address, so it proves it. */
+async function signUpInvited(services: Services, input: SignUp, invitationToken: string): Promise<OpenedSession> {
+  if (input.password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'] });
+  const passwordHash = await services.hasher.hash(input.password);
+  const user = await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const link = await readLink(services, tx, ['invitation', 'activation'], null, invitationToken);
+    const invited = (await findUserById(tx, link.user_id))!;
+    // somebody who has an account accepts with it; the token alone never sets another password
+    if (link.tenant_id === null || invited.verified || invited.email_folded !== foldEmail(input.email)) throw new Refusal('link-invalid');
+    await takeLink(services, tx, link);
+    const now = services.clock();
+    if (!(await acceptOpenInvitation(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
+    await withdrawLinks(tx, invited.id, 'activation', now);
+    await audit(tx, input.facts, now, { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: invited.id, target: { kind: 'user', id: invited.id } });
+    return await updateUser(tx, invited.id, {
+      password_hash: passwordHash,
+      password_changed_at: now,
+      verified: true,
+      updated_at: now,
+      ...(input.name && { name: input.name }),
+    });
+  });
+  return await openSession(services, { user, clientId: input.clientId, amr: ['pwd'], facts: input.facts });
+}
+
+/** Name of the tenant that invites. @throws Refusal `link-…` */
+export async function invitingTenant(services: Services, token: string): Promise<{ name: string }> {
+  return await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const link = await readLink(services, tx, ['invitation', 'activation'], null, token);
+    const tenant = link.tenant_id === null ? undefined : await findTenant(tx, link.tenant_id);
+    if (!tenant) throw new Refusal('link-invalid');
+    return { name: tenant.name };
+  });
+}

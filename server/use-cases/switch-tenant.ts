@@ -1,0 +1,34 @@
+/** Working in another of the own tenants. */
+import { audit } from '#server/db/queries/audits.ts';
+import { listTenantsOfUser, touchMembership } from '#server/db/queries/memberships.ts';
+import { setSessionTenant } from '#server/db/queries/sessions.ts';
+import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+
+/** @throws Refusal `tenant-not-found` for a tenant that is not there and for one the person is no active member of */
+export async function switchTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
+  const now = services.clock();
+  await services.db.acrossTenants('a switch leaves one tenant for another', async (tx) => {
+    const tenants = await listTenantsOfUser(tx, caller.userId, 'active');
+    if (!tenants.some((tenant) => tenant.id === tenantId)) throw new Refusal('tenant-not-found');
+    await setSessionTenant(tx, caller.sessionId, tenantId);
+    await touchMembership(tx, tenantId, caller.userId, now);
+    await audit(tx, facts, now, {
+      action: 'session.tenant-switched',
+      tenantId,
+      actorId: caller.userId,
+      target: { kind: 'session', id: caller.sessionId },
+      details: { before: caller.tenantId, after: tenantId },
+    });
+  });
+}
+
+/** A token for another tenant, while the session stays where it is. */
+export async function issueTokenFor(services: Services, caller: Caller, tenantId: string): Promise<IssuedToken> {
+  const subject = isUuid(tenantId) ? await loadTokenSubject(services.db, caller.sessionId, tenantId) : undefined;
+  if (!subject) throw new Refusal('tenant-not-found');
+  return await issueToken(services, { ...subject, clientId: caller.clientId });
+}

@@ -1,0 +1,77 @@
+/** Configuration owns the vendor's roles and permissions: at start the database is brought to what it says. */
+import { permissionKeys } from '#shared/contract/permissions.ts';
+import type { Config } from '#server/config.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { keepFact, lockInstallation } from '#server/db/queries/installation.ts';
+import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
+
+interface SyncOptions {
+  db: Database;
+  config: Pick<Config, 'roles' | 'permissions'>;
+  random: RandomBytes;
+  now: Date;
+}
+
+/** @returns the id of the vendor, the same for the life of the installation */
+export async function syncConfiguration({ db, config, random, now }: SyncOptions): Promise<string> {
+  return await db.acrossTenants('configuration belongs to the installation', async (tx) => {
+    await lockInstallation(tx);
+    await syncPermissions(tx, config, random, now);
+    await syncRoles(tx, config, random, now);
+    return await keepFact(tx, 'vendorId', randomId(random));
+  });
+}
+
+async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+  const own = new Map(config.permissions.map((permission) => [permission.key, permission]));
+  const keys = new Set([...permissionKeys, ...own.keys(), ...config.roles.flatMap((role) => role.permissions)]);
+  const rows = [...keys].map((key) => ({
+    id: randomId(random),
+    key,
+    name: own.get(key)?.name ?? key,
+    description: own.get(key)?.description ?? null,
+    category: own.get(key)?.category ?? (key.startsWith('fe.') ? 'Portal' : 'Product'),
+    created_at: now,
+    updated_at: now,
+  }));
+  await tx
+    .insertInto('permissions')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((set) => ({ name: set.ref('excluded.name'), description: set.ref('excluded.description'), category: set.ref('excluded.category'), updated_at: now }))
+        .where((where) =>
+          where.or([
+            where('permissions.name', '!=', where.ref('excluded.name')),
+            where('permissions.category', '!=', where.ref('excluded.category')),
+            where('permissions.description', 'is distinct from', where.ref('excluded.description')),
+          ]),
+        ),
+    )
+    .execute();
+  await tx.deleteFrom('permissions').where('key', 'not in', [...keys]).execute();
+}
+
+async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+  for (const role of config.roles) {
+    const columns = {
+      name: role.name,
+      description: role.description ?? null,
+      level: role.level,
+      is_default: role.isDefault,
+      is_first_user: role.isFirstUser,
+      permission_keys: role.permissions,
+      updated_at: now,
+    };
+    await tx
+      .insertInto('roles')
+      .values({ id: randomId(random), tenant_id: null, key: role.key, created_at: now, ...columns })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'key']).doUpdateSet(columns))
+      .execute();
+  }
+  const keys = config.roles.map((role) => role.key);
+  let gone = tx.deleteFrom('roles').where('tenant_id', 'is', null);
+  if (keys.length > 0) gone = gone.where('key', 'not in', keys);
+  await gone.execute();
+}

@@ -1,0 +1,54 @@
+/** People change their own profile. */
+import { audit } from '#server/db/queries/audits.ts';
+import { findUserById, updateUser } from '#server/db/queries/users.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+
+export interface ProfileChanges {
+  name?: string | undefined;
+  title?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  profilePictureUrl?: string | null | undefined;
+  /** JSON text. */
+  metadata?: string | undefined;
+}
+
+/** Absent leaves a field as it is, `null` empties it. */
+export async function updateProfile(services: Services, caller: Caller, changes: ProfileChanges, facts: RequestFacts): Promise<void> {
+  const now = services.clock();
+  const columns = {
+    ...(changes.name !== undefined && { name: changes.name }),
+    ...(changes.title !== undefined && { title: changes.title }),
+    ...(changes.phoneNumber !== undefined && { phone_number: changes.phoneNumber }),
+    ...(changes.profilePictureUrl !== undefined && { picture_url: changes.profilePictureUrl }),
+    ...(changes.metadata !== undefined && { metadata: JSON.stringify(parseMetadata(changes.metadata)) }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await services.db.acrossTenants('a profile belongs to its person in all tenants', async (tx) => {
+    const before = (await findUserById(tx, caller.userId))!;
+    const after = await updateUser(tx, caller.userId, { ...columns, updated_at: now });
+    const names = Object.keys(columns) as (keyof typeof columns)[];
+    const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+    if (changed.length === 0) return;
+    await audit(tx, facts, now, {
+      action: 'user.profile-changed',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: caller.userId },
+      details: {
+        before: Object.fromEntries(changed.map((name) => [name, before[name]])),
+        after: Object.fromEntries(changed.map((name) => [name, after[name]])),
+      },
+    });
+  });
+}
+
+function parseMetadata(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // told below, with the field's name
+  }
+  throw new Refusal('invalid-request', { details: ['metadata: must be a JSON object in text'], context: { fields: [{ field: 'metadata' }] } });
+}

@@ -1,0 +1,92 @@
+/**
+ * The typed client: routes, parameters, bodies and answers follow from a contract's types, and from nothing else at run
+ * time.
+ *
+ *     const api = createApi<typeof contract>(send);
+ *     const me = await api.get('/identity/resources/users/v2/me');
+ *     await api.put('/roles/v1/{id}', { name: 'Reader' }, { params: { id } });
+ */
+import type { z } from 'zod';
+import type { Contract, Endpoint, Method } from '../contract/define.ts';
+import { fillPath } from '../lib/fill-path.ts';
+import type { ReadMode, Send, SendRequest } from './send.ts';
+
+/** Paths of a contract that answer to a method. */
+export type PathOf<C, M extends Method> = { [R in keyof C]: R extends `${M} ${infer P}` ? P : never }[keyof C];
+type EndpointAt<C, M extends Method, P> = P extends string ? (`${M} ${P}` extends keyof C ? C[`${M} ${P}`] : never) : never;
+
+type InputOf<E, K extends 'params' | 'query'> = E extends { [Key in K]: infer S extends z.ZodType } ? z.input<S> : never;
+type IsForm<E> = E extends { accepts: readonly (infer A)[] } ? ('multipart' extends A ? true : false) : false;
+
+/** What a call sends; `FormData` where the endpoint takes files. */
+export type BodyOf<E> = IsForm<E> extends true ? FormData : E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
+
+/** What a call resolves with. A redirect never settles, hence `never`. */
+export type AnswerOf<E> = E extends { response: infer R }
+  ? R extends z.ZodType
+    ? z.output<R>
+    : R extends 'empty'
+      ? void
+      : R extends 'redirect'
+        ? never
+        : string
+  : never;
+
+type Part<Key extends string, Value> = [Value] extends [never]
+  ? unknown
+  : {} extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+// Types alone do not tell the client how to read: text says so at the call.
+type ReadPart<E> = E extends { response: 'text' | 'page' } ? { read: 'text' } : { read?: Exclude<ReadMode, 'text'> };
+type Transport = Pick<SendRequest, 'headers' | 'credentials' | 'token' | 'plain' | 'name' | 'retry' | 'keepalive' | 'signal'>;
+
+export type CallOptions<E> = Transport & Part<'params', InputOf<E, 'params'>> & Part<'query', InputOf<E, 'query'>> & ReadPart<E>;
+
+type OptionsArgument<E> = {} extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+type BodyArguments<E> = undefined extends BodyOf<E>
+  ? {} extends CallOptions<E>
+    ? [body?: BodyOf<E>, options?: CallOptions<E>]
+    : [body: BodyOf<E>, options: CallOptions<E>]
+  : [body: BodyOf<E>, ...OptionsArgument<E>];
+
+type Call<C, M extends Method> = <P extends PathOf<C, M>>(
+  path: P,
+  ...args: OptionsArgument<EndpointAt<C, M, P>>
+) => Promise<AnswerOf<EndpointAt<C, M, P>>>;
+type CallWithBody<C, M extends Method> = <P extends PathOf<C, M>>(
+  path: P,
+  ...args: BodyArguments<EndpointAt<C, M, P>>
+) => Promise<AnswerOf<EndpointAt<C, M, P>>>;
+
+/** Every call rejects with `ApiError`. */
+export interface Api<C> {
+  get: Call<C, 'GET'>;
+  post: CallWithBody<C, 'POST'>;
+  put: CallWithBody<C, 'PUT'>;
+  patch: CallWithBody<C, 'PATCH'>;
+  /** A body, where an endpoint wants one, comes second, as in `post`. */
+  delete: CallWithBody<C, 'DELETE'>;
+}
+
+type LooseOptions = Transport & Pick<SendRequest, 'query' | 'read'> & { params?: Record<string, unknown> };
+
+function call(send: Send, method: Method, path: string, body: unknown, options: LooseOptions = {}): Promise<unknown> {
+  const { params, ...rest } = options;
+  // Recorded by route, so that one name stands for all values of a parameter.
+  const content = body === undefined ? {} : { body };
+  return send({ name: `${method} ${path}`, ...rest, method, path: fillPath(path, params), ...content });
+}
+
+export function createApi<C extends Partial<Record<keyof Contract, Endpoint>>>(send: Send): Api<C> {
+  const withBody = (method: Method) => (path: string, body?: unknown, options?: LooseOptions) =>
+    call(send, method, path, body, options);
+  const api = {
+    get: (path: string, options?: LooseOptions) => call(send, 'GET', path, undefined, options),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    delete: withBody('DELETE'),
+  };
+  return api as unknown as Api<C>;
+}

@@ -1,0 +1,53 @@
+/**
+ * Headers of a call to the identity server, in the order in which they are applied (a later one wins):
+ * metadata, content type, source, authorization, scoped tenant, additional, login alias, application, the call's own.
+ */
+import type { SendRequest, SendSettings } from './send.ts';
+
+export interface HeaderValue {
+  key: string;
+  value: string;
+}
+
+type Headers = Record<string, string>;
+
+const isForm = (body: unknown): boolean => typeof FormData !== 'undefined' && body instanceof FormData;
+
+function metadataHeaders({ sdkVersion, framework }: SendSettings): Headers {
+  return {
+    ...(sdkVersion ? { 'x-portico-sdk': `portico@${sdkVersion}` } : {}),
+    ...(framework ? { 'x-frontegg-framework': framework } : {}),
+  };
+}
+
+function contentHeaders({ body, plain }: SendRequest): Headers {
+  // A form writes its own content type, because of its boundary.
+  if (isForm(body) || (plain && body === undefined)) return {};
+  return { 'Content-Type': 'application/json' };
+}
+
+async function authorizationHeaders(settings: SendSettings, request: SendRequest): Promise<Headers> {
+  const token = request.token === undefined ? await settings.token?.() : request.token;
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+function optional(name: string, value: string | null | undefined): Headers {
+  return value ? { [name]: value } : {};
+}
+
+/** A `plain` request carries no custom header, so that a read across origins needs no preflight. */
+export async function requestHeaders(settings: SendSettings, request: SendRequest): Promise<Headers> {
+  if (request.plain) return { ...contentHeaders(request), ...request.headers };
+  const additional = (await settings.additionalHeaders?.()) ?? [];
+  return {
+    ...metadataHeaders(settings),
+    ...contentHeaders(request),
+    ...optional('frontegg-source', settings.source),
+    ...(await authorizationHeaders(settings, request)),
+    ...optional('frontegg-scoped-tenant', settings.scopedTenant?.()),
+    ...Object.fromEntries(additional.map(({ key, value }) => [key, value])),
+    ...optional('frontegg-login-alias', settings.loginAlias?.()),
+    ...optional('frontegg-requested-application-id', settings.applicationId),
+    ...request.headers,
+  };
+}

@@ -1,0 +1,180 @@
+/**
+ * The one way to the identity server. `createSend` gives a `Send`; anything of that type can stand in for it
+ * (preview mode answers from fixtures).
+ */
+import wretch, { type WretchError } from 'wretch';
+import { encodeQuery } from '../lib/encode-query.ts';
+import { parseUrl } from '../lib/parse-url.ts';
+import { retry, waitFor, type RetryOptions, type Wait } from '../lib/retry.ts';
+import { ApiError } from './api-error.ts';
+import { requestHeaders, type HeaderValue } from './request-headers.ts';
+import { answerToApiError, errorTexts, genericErrorCode, toApiError, traceIdHeader } from './to-api-error.ts';
+
+export type ReadMode = 'json' | 'text' | 'blob' | 'stream';
+
+export interface SendRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below base URL and prefix; an absolute URL is used as it is. */
+  path: string;
+  query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON; a `FormData` goes as it is. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  credentials?: RequestCredentials;
+  /** Bearer for this call alone; `null` sends none. Default: the settings' token. */
+  token?: string | null;
+  /** Sends no custom header: the first call before the first paint saves its preflight so. */
+  plain?: boolean;
+  /** How a success is read. An unreadable JSON body counts as `{}`. */
+  read?: ReadMode;
+  /** Under which failures are recorded; the path unless said. */
+  name?: string;
+  /** `true` is 3 attempts, 500 ms apart. No retry unless asked for. */
+  retry?: boolean | RetryOptions;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Resolves with what was read; rejects with `ApiError`, or with the signal's reason when it was aborted. */
+export type Send = <T = unknown>(request: SendRequest) => Promise<T>;
+
+/** From which level on failures are written to the console. */
+export type LogLevel = 'warn' | 'error' | 'silent';
+
+export interface SendSettings {
+  /** Where the identity server is, or how that follows from a path. */
+  baseUrl: string | ((path: string) => string);
+  /** Between base URL and path; the wire contract's own is `/frontegg`. Default: none. */
+  prefix?: string;
+  token?: () => string | null | undefined | Promise<string | null | undefined>;
+  credentials?: RequestCredentials;
+  source?: 'admin-portal' | 'login-box';
+  sdkVersion?: string;
+  framework?: string;
+  scopedTenant?: () => string | null | undefined;
+  loginAlias?: () => string | null | undefined;
+  applicationId?: string;
+  additionalHeaders?: () => HeaderValue[] | Promise<HeaderValue[]>;
+  /** Added to every call. */
+  additionalQuery?: () => Record<string, unknown>;
+  /** Last word on a request before it leaves. */
+  beforeRequest?: (options: RequestInit, url: string) => RequestInit | Promise<RequestInit>;
+  logLevel?: LogLevel;
+  record?: (name: string, error: ApiError) => void;
+  succeeded?: (name: string) => void;
+  fetch?: typeof fetch;
+  /** Goes to an address; the rule for 302 answers needs it. */
+  navigate?: (url: string) => void;
+  wait?: Wait;
+  log?: Pick<Console, 'warn' | 'error'>;
+}
+
+const trimmed = (part: string): string => part.replace(/^\/+|\/+$/g, '');
+
+/** `base` + prefix + path, with one slash between them. */
+export function requestUrl({ baseUrl, prefix = '', additionalQuery }: SendSettings, { path, query }: SendRequest): string {
+  const search = encodeQuery({ ...additionalQuery?.(), ...query });
+  if (/^https?:\/\//i.test(path)) return `${path}${search}`;
+  const base = (typeof baseUrl === 'function' ? baseUrl(path) : baseUrl).replace(/\/+$/, '');
+  const middle = trimmed(prefix);
+  return `${base}${middle ? `/${middle}` : ''}/${path.replace(/^\/+/, '')}${search}`;
+}
+
+function serializeBody(body: unknown): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  return body instanceof FormData ? body : JSON.stringify(body);
+}
+
+async function requestOptions(settings: SendSettings, request: SendRequest, url: string): Promise<RequestInit> {
+  const body = serializeBody(request.body);
+  const options: RequestInit = {
+    method: request.method,
+    headers: await requestHeaders(settings, request),
+    credentials: request.credentials ?? settings.credentials ?? 'same-origin',
+    ...(body === undefined ? {} : { body }),
+    ...(request.keepalive ? { keepalive: true } : {}),
+    ...(request.signal ? { signal: request.signal } : {}),
+  };
+  return (await settings.beforeRequest?.(options, url)) ?? options;
+}
+
+function defaultNavigate(url: string): void {
+  globalThis.location.assign(url);
+}
+
+/**
+ * A 302 without `Location` names its target in the body (a fetch follows one with `Location` by itself).
+ * The promise never settles: the page is leaving. A target that is no web address is refused.
+ */
+async function followRedirect(response: Response, settings: SendSettings): Promise<never> {
+  const target = (await response.text()).trim();
+  // Relative to the page, as a navigation is; outside a browser to the call itself.
+  const url = parseUrl(target, globalThis.location?.href ?? response.url);
+  if (target === '' || !url || !/^https?:$/.test(url.protocol)) {
+    const traceId = response.headers.get(traceIdHeader);
+    throw new ApiError({ message: errorTexts.generic, statusCode: 302, traceId, errorCode: genericErrorCode });
+  }
+  (settings.navigate ?? defaultNavigate)(url.href);
+  return new Promise<never>(() => {});
+}
+
+async function readAnswer(response: Response, read: ReadMode): Promise<unknown> {
+  if (read === 'stream') return response.body;
+  if (read === 'json') return response.json().catch(() => ({}));
+  return response[read]();
+}
+
+function failedAnswer(error: unknown): Response {
+  if (error instanceof Error && 'response' in error && error.response instanceof Response) return error.response;
+  throw error;
+}
+
+async function attempt(settings: SendSettings, request: SendRequest): Promise<unknown> {
+  const url = requestUrl(settings, request);
+  const options = await requestOptions(settings, request, url);
+  const client = wretch(url, options).fetchPolyfill(settings.fetch ?? globalThis.fetch.bind(globalThis));
+  // The transformer keeps wretch from reading the body of a failure: the rules for it are ours.
+  const response = await client
+    .customError((error: WretchError) => error)
+    .fetch()
+    .res()
+    .catch(failedAnswer);
+  if (response.status === 302) return followRedirect(response, settings);
+  if (!response.ok) throw await answerToApiError(response);
+  return readAnswer(response, request.read ?? 'json');
+}
+
+function logFailure({ logLevel = 'error', log = console }: SendSettings, { method, path }: SendRequest, error: ApiError): void {
+  const line = `[portico] ${method} ${path}: ${error.statusCode} ${error.message}`;
+  const { statusCode } = error;
+  if (statusCode >= 400 && statusCode < 500 && logLevel === 'warn') log.warn(line, { traceId: error.traceId });
+  if (statusCode === 500 && logLevel !== 'silent') log.error(line, { traceId: error.traceId });
+}
+
+function fail(settings: SendSettings, request: SendRequest, reason: unknown): never {
+  // Who aborts a call is not told that the server has difficulties.
+  if (request.signal?.aborted) throw request.signal.reason;
+  const error = toApiError(reason);
+  logFailure(settings, request, error);
+  if (error.statusCode >= 500) settings.record?.(request.name ?? request.path, error);
+  throw error;
+}
+
+export function createSend(settings: SendSettings): Send {
+  const once = async (request: SendRequest): Promise<unknown> => {
+    try {
+      const result = await attempt(settings, request);
+      settings.succeeded?.(request.name ?? request.path);
+      return result;
+    } catch (reason) {
+      return fail(settings, request, reason);
+    }
+  };
+  return async <T>(request: SendRequest): Promise<T> => {
+    if (!request.retry) return (await once(request)) as T;
+    const options = request.retry === true ? {} : request.retry;
+    const when = (error: unknown): boolean => !request.signal?.aborted && (options.when?.(error) ?? true);
+    return (await retry(() => once(request), { ...options, when }, settings.wait ?? waitFor)) as T;
+  };
+}

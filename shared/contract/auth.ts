@@ -1,0 +1,125 @@
+/** Sign-in, sign-up, activation, recovery, invitation. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { Email, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput } from './entities.ts';
+
+const recaptchaToken = z.string().max(8192).optional();
+
+export const authContract = defineContract({
+  'POST /identity/resources/auth/v1/user': {
+    summary: 'Signs in with e-mail and password',
+    access: 'public',
+    body: z.object({
+      email: Email,
+      password: PasswordInput,
+      recaptchaToken,
+      invitationToken: LinkToken.optional(),
+    }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/token/refresh': {
+    summary: 'New access token from the session cookie',
+    access: 'refresh-cookie',
+    body: z.object({ tenantId: z.string().max(200).nullish() }).optional(),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/logout': { summary: 'Ends the session', access: 'public', response: 'empty' },
+  'POST /identity/resources/auth/v2/user/sso/prelogin': {
+    summary: 'Where a company signs its people in; 404 when it has no single sign-on',
+    access: 'public',
+    body: z.object({ email: Email, tenantId: z.string().max(200).nullish() }),
+    response: z.object({ address: z.string().optional(), idpType: z.enum(['saml', 'oidc']).optional() }),
+  },
+  'POST /identity/resources/tenants/invites/v1/verify': {
+    summary: 'Name of the tenant that invites',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    response: z.object({ name: z.string() }),
+  },
+  'POST /identity/resources/users/v1/signUp': {
+    summary: 'Creates an account and its tenant, or joins the inviting one',
+    access: 'public',
+    body: z.object({
+      email: Email,
+      companyName: Name.optional(),
+      name: Name.optional(),
+      password: PasswordInput.optional(),
+      recaptchaToken,
+      metadata: z.string().max(10_000).optional(),
+      roleIds: z.array(Id).optional(),
+      invitationToken: LinkToken.optional(),
+    }),
+    response: z.object({
+      shouldActivate: z.boolean(),
+      userId: Id.optional(),
+      tenantId: Id.optional(),
+      authResponse: LoginResponse.optional(),
+    }),
+  },
+  'GET /identity/resources/users/v1/activate/strategy': {
+    summary: 'Whether activation asks for a password',
+    access: 'public',
+    query: z.object({ userId: Id, token: LinkToken }),
+    response: z.object({ shouldSetPassword: z.boolean() }),
+  },
+  'POST /identity/resources/users/v1/activate': {
+    summary: 'Activates an account by its mail link, and signs in',
+    access: 'public',
+    body: z.object({
+      userId: Id,
+      token: LinkToken,
+      password: PasswordInput.optional(),
+      name: Name.optional(),
+      recaptchaToken,
+    }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/users/v1/activate/reset': {
+    summary: 'Sends the activation mail again',
+    access: 'public',
+    body: z.object({ email: Email }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/invitation/reset': {
+    summary: 'Sends the invitation mail again',
+    access: 'fe.secure.write.resendActivationEmail',
+    body: z.object({ email: Email }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/invitation/accept': {
+    summary: 'Accepts an invitation as somebody who has an account',
+    access: 'public',
+    body: z.object({ userId: Id, token: LinkToken }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/passwords/reset': {
+    summary: 'Sends the mail that resets a password; the same answer for every address',
+    access: 'public',
+    body: z.object({ email: Email }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/passwords/reset/validate': {
+    summary: 'Tells whether a reset link still works, without using it',
+    access: 'public',
+    body: z.object({ userId: Id, token: LinkToken }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/passwords/reset/verify': {
+    summary: 'Sets a new password by the mail link, and ends every session of the person',
+    access: 'public',
+    body: z.object({ userId: Id, token: LinkToken, password: PasswordInput }),
+    response: 'empty',
+  },
+  'GET /identity/resources/users/v1/passwords/config': {
+    summary: 'Password rules for a form',
+    access: 'public',
+    query: z.object({ userId: Id.optional() }),
+    response: PasswordConfig,
+  },
+  'POST /identity/resources/users/v3/me/unlock': {
+    summary: 'Unlocks an account by its mail link',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    response: 'empty',
+  },
+});

@@ -1,0 +1,43 @@
+/**
+ * How an endpoint is defined. The route is its name: grep it and find the definition, the handler and the callers.
+ */
+import type { z } from 'zod';
+import type { PermissionKey } from './permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Route = `${Method} /${string}`;
+
+/**
+ * Who may call.
+ * - `public`: anybody
+ * - `user`: a signed-in person (bearer token, session alive, membership active)
+ * - a permission key: a signed-in person who holds it in the active tenant
+ * - `refresh-cookie`: whoever holds a live session cookie, from an allowed origin
+ * - `mfa-token`: a person between the first and the second factor
+ * - `vendor`: the operator's own back end (`x-access-token` of `POST /auth/vendor`)
+ * - `scim`: a directory with its connection's token
+ */
+export type Access = 'public' | 'user' | 'refresh-cookie' | 'mfa-token' | 'vendor' | 'scim' | PermissionKey;
+
+/** What is not JSON: nothing, a page, a redirect, plain text. */
+export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text';
+
+export interface Endpoint {
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** `json` alone unless said: OAuth takes forms too (RFC 6749, section 3.2), and a file is multipart. */
+  accepts?: readonly ('json' | 'form' | 'multipart')[];
+  response: z.ZodType | ResponseKind;
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201 | 202 | 204;
+}
+
+export type Contract = Record<Route, Endpoint>;
+
+/** Keeps the literal type of a contract, and checks its form. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract;
+}

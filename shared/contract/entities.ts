@@ -1,0 +1,187 @@
+/** Shapes that several endpoints share. Schema and type carry the same name. Field names are the wire's. */
+import { z } from 'zod';
+
+export const Id = z.string().min(1).max(200);
+/** ISO 8601 in UTC. */
+export const DateTime = z.string();
+/** JSON in a string, as the wire carries metadata. */
+export const JsonText = z.string();
+
+/** An address as typed; trimmed, and folded to lower case only where it is looked up. 254 characters: RFC 5321, section 4.5.3.1.3. */
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]+$/u);
+/** Any text a person may type as a password. The rules are the domain's; the bound keeps the hash from being fed megabytes. */
+export const PasswordInput = z.string().min(1).max(4096);
+/** A name of a person or an organisation. Control characters are refused: they hide what a reader sees. */
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]+$/u);
+/** Opaque token out of a link. */
+export const LinkToken = z.string().min(1).max(512);
+
+export const Role = z.object({
+  id: Id,
+  key: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  isDefault: z.boolean(),
+  firstUserRole: z.boolean(),
+  level: z.number(),
+  /** Permission ids. */
+  permissions: z.array(z.string()),
+  /** Absent for a built-in role. */
+  tenantId: z.string().optional(),
+  vendorId: z.string(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Role = z.infer<typeof Role>;
+
+export const Permission = z.object({
+  id: Id,
+  key: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  categoryId: z.string(),
+  /** A permission of the portal itself, not of the vendor's product. */
+  fePermission: z.boolean(),
+  roleIds: z.array(z.string()),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Permission = z.infer<typeof Permission>;
+
+export const UserTenant = z.object({ tenantId: Id, roles: z.array(Role) });
+
+export const User = z.object({
+  id: Id,
+  sub: Id,
+  email: z.string(),
+  name: z.string(),
+  title: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  profileImage: z.string().optional(),
+  profilePictureUrl: z.string().nullable(),
+  verified: z.boolean(),
+  mfaEnrolled: z.boolean(),
+  provider: z.string(),
+  /** Active tenant of the session that asks. */
+  tenantId: Id,
+  tenantIds: z.array(Id),
+  tenants: z.array(UserTenant),
+  activatedForTenant: z.boolean(),
+  isLocked: z.boolean(),
+  isDisabled: z.boolean(),
+  managedBy: z.string(),
+  superUser: z.boolean().optional(),
+  metadata: JsonText,
+  createdAt: DateTime,
+  lastLogin: DateTime.optional(),
+  roles: z.array(Role),
+  permissions: z.array(Permission),
+});
+export type User = z.infer<typeof User>;
+
+export const Tenant = z.object({
+  id: Id,
+  tenantId: Id,
+  name: z.string(),
+  vendorId: z.string(),
+  deletedAt: z.null(),
+  metadata: z.unknown(),
+  isReseller: z.boolean(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+  address: z.string().optional(),
+  timezone: z.string().optional(),
+  dateFormat: z.string().optional(),
+  timeFormat: z.string().optional(),
+  currency: z.string().optional(),
+  logo: z.string().optional(),
+  hasCustomLogin: z.boolean(),
+  applicationUrl: z.string().optional(),
+  loginUrl: z.string().optional(),
+  alias: z.string().optional(),
+});
+export type Tenant = z.infer<typeof Tenant>;
+
+/** A session, or a challenge for a second factor. Only the fields of the kind at hand are present. */
+export const LoginResponse = z.object({
+  mfaRequired: z.boolean(),
+  accessToken: z.string().optional(),
+  refreshToken: z.string().optional(),
+  /** ISO 8601. */
+  expires: z.string().optional(),
+  /** Seconds since 1970. */
+  exp: z.number().optional(),
+  /** Seconds. */
+  expiresIn: z.number().optional(),
+  userId: Id.optional(),
+  userEmail: z.string().optional(),
+  emailVerified: z.boolean().optional(),
+  redirectLocation: z.string().optional(),
+  amr: z.array(z.string()).optional(),
+  acr: z.string().optional(),
+  auth_time: z.number().optional(),
+  id: Id.optional(),
+  email: z.string().optional(),
+  name: z.string().optional(),
+  tenantId: Id.optional(),
+});
+export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const OAuthTokenResponse = z.object({
+  access_token: z.string(),
+  /** Carries the access claims too: clients of this contract use it as their bearer token. */
+  id_token: z.string(),
+  refresh_token: z.string(),
+  /** Seconds. */
+  expires_in: z.number(),
+  token_type: z.literal('Bearer'),
+  scope: z.string().optional(),
+});
+export type OAuthTokenResponse = z.infer<typeof OAuthTokenResponse>;
+
+/** The five names of the wire. `minLength` and `maxLength` count characters (code points). */
+export const PasswordConfig = z.object({
+  allowPassphrases: z.boolean(),
+  maxLength: z.number(),
+  minLength: z.number(),
+  minPhraseLength: z.number(),
+  minOptionalTestsToPass: z.number(),
+});
+export type PasswordConfig = z.infer<typeof PasswordConfig>;
+
+export const AuthStrategyName = z.enum(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']);
+export const SecondaryAuthStrategyName = z.enum(['WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys']);
+
+export const AuthStrategies = z.object({
+  mainAuthStrategies: z.array(z.object({ strategy: AuthStrategyName })),
+  secondaryAuthStrategies: z.array(z.object({ strategy: SecondaryAuthStrategyName, isActive: z.boolean() })),
+});
+
+export const PublicPolicy = z.object({
+  allowSignups: z.boolean(),
+  allowNotVerifiedUsersLogin: z.boolean(),
+  apiTokensEnabled: z.boolean(),
+  forcePermissions: z.boolean(),
+  authStrategy: AuthStrategyName,
+  machineToMachineAuthStrategy: z.enum(['ClientCredentials', 'AccessToken']),
+});
+
+/** Paging by page index: `_offset` counts pages, from 0. */
+export function PageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), _metadata: z.object({ totalPages: z.number(), totalItems: z.number() }) });
+}
+
+/** Queries arrive as text. `_limit` is bounded so that one call cannot ask for a whole tenant. */
+export const PageQuery = z.object({
+  _limit: z.coerce.number().int().min(1).max(200).default(20),
+  _offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});

@@ -1,0 +1,67 @@
+/** What a client asks at boot, before anybody has signed in: vendor, flags, policies, providers. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { AuthStrategies, PublicPolicy } from './entities.ts';
+
+const SocialProvider = z.object({ type: z.string(), clientId: z.string(), redirectUrl: z.string(), active: z.boolean() });
+const SocialProviderV2 = z.object({
+  type: z.string(),
+  clientId: z.string().nullish(),
+  redirectUrl: z.string(),
+  active: z.boolean(),
+  authorizationUrl: z.string().nullish(),
+  customised: z.boolean(),
+});
+
+export const environmentContract = defineContract({
+  'GET /vendors/public': {
+    summary: 'Name and pictures of the vendor',
+    access: 'public',
+    response: z.object({ name: z.string(), logo: z.string(), icon: z.string(), whiteLabelMode: z.boolean() }),
+  },
+  'POST /auth/vendor': {
+    summary: 'A token for the vendor’s own back end, sent as x-access-token afterwards',
+    access: 'public',
+    body: z.object({ clientId: z.string().max(200), secret: z.string().max(512) }),
+    response: z.object({ token: z.string(), expiresIn: z.number() }),
+  },
+  'GET /vendors/base-url': {
+    summary: 'Public address of this server',
+    access: 'vendor',
+    response: z.object({ baseURL: z.string() }),
+  },
+  'GET /flags': { summary: 'Feature flags; only "on" is on', access: 'public', response: z.record(z.string(), z.enum(['on', 'off'])) },
+  'GET /tenants/resources/account-settings/v1/public': {
+    summary: 'Addresses of the tenant that the login alias names',
+    access: 'public',
+    response: z.object({ tenantId: z.string(), applicationUrl: z.string().optional(), loginUrl: z.string().optional() }),
+  },
+  'GET /identity/resources/configurations/v1/public': { summary: 'Sign-up and first login step', access: 'public', response: PublicPolicy },
+  'GET /identity/resources/configurations/v1/auth/strategies/public': {
+    summary: 'Ways to sign in',
+    access: 'public',
+    response: AuthStrategies,
+  },
+  'GET /identity/resources/configurations/v1/auth/strategies': {
+    summary: 'Ways to sign in, for the active tenant',
+    access: 'user',
+    response: AuthStrategies,
+  },
+  'GET /identity/resources/sso/v1': { summary: 'Social providers', access: 'public', response: z.array(SocialProvider) },
+  'GET /identity/resources/sso/v2': { summary: 'Social providers', access: 'public', response: z.array(SocialProviderV2) },
+  'GET /identity/resources/sso/v2/authenticated': {
+    summary: 'Social providers, for a signed-in person',
+    access: 'user',
+    response: z.array(SocialProviderV2),
+  },
+  'GET /identity/resources/sso/custom/v1': {
+    summary: 'Providers of the vendor’s own',
+    access: 'public',
+    response: z.object({ providers: z.array(z.record(z.string(), z.unknown())) }),
+  },
+  'GET /team/resources/sso/v2/configurations/public': {
+    summary: 'Whether any tenant signs in through its own identity provider',
+    access: 'public',
+    response: z.object({ isActive: z.boolean() }),
+  },
+});

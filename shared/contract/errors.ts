@@ -1,0 +1,87 @@
+/**
+ * The closed list of error codes. A code travels as `errorCode`, and is the key of its message in the catalogues
+ * (`error.<code>`), so that adding one costs two lines: here and in `shared/i18n/en/errors.ts`.
+ *
+ * The number is the HTTP status a code is answered with.
+ */
+export const errorStatus = {
+  // requests
+  'malformed-json': 400,
+  'invalid-request': 400,
+  'unsupported-media-type': 415,
+  'body-too-large': 413,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'origin-not-allowed': 403,
+  'too-many-requests': 429,
+  'server-busy': 503,
+  'database-unavailable': 503,
+  'internal-error': 500,
+
+  // who calls, and what they may
+  unauthenticated: 401,
+  'session-not-found': 401,
+  forbidden: 403,
+  'vendor-credentials-wrong': 401,
+
+  // sign-in
+  'invalid-credentials': 401,
+  'account-locked': 423,
+  'account-disabled': 403,
+  'email-not-verified': 403,
+  'no-tenant': 403,
+  'sso-not-found': 404,
+  'sign-up-closed': 403,
+  'form-expired': 400,
+
+  // passwords
+  'password-too-short': 400,
+  'password-too-long': 400,
+  'password-too-common': 400,
+  'password-is-email': 400,
+  'password-reused': 400,
+  'password-wrong': 400,
+
+  // one-time links
+  'link-invalid': 400,
+  'link-expired': 410,
+  'link-used': 410,
+  'ER-01239': 400,
+  'ER-01240': 400,
+
+  // people and tenants
+  'email-invalid': 400,
+  'email-taken': 409,
+  'user-not-found': 404,
+  'tenant-not-found': 404,
+  'role-not-found': 400,
+  'role-above-own': 403,
+  'already-member': 409,
+
+  // metadata
+  'metadata-not-found': 404,
+  'ip-metadata-not-found': 404,
+  'metadata-key-unsafe': 400,
+
+  // the token endpoint (RFC 6749, section 5.2): `error` is the code with underscores
+  'invalid-grant': 400,
+  'invalid-client': 401,
+  'unsupported-grant-type': 400,
+
+  // the authorization server's own page (RFC 6749, section 4.1.2.1: never sent to an unregistered address)
+  'client-unknown': 400,
+  'redirect-uri-mismatch': 400,
+  'authorization-request-expired': 400,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The code that clients of the contract read when a body names none. */
+export const genericErrorCode = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
+
+/** Body of every error answer. `errors` is always there: without it clients can show only the status text. */
+export interface ErrorBody {
+  errors: string[];
+  errorCode: ErrorCode;
+  context?: Record<string, unknown>;
+}

@@ -1,0 +1,81 @@
+/**
+ * What the server hands to the login box to draw a hosted page, in server rendering and again for hydration
+ * (as JSON in the page). Types only.
+ *
+ * Each page has one form with JavaScript off. It posts urlencoded to `action` with the hidden fields `formToken` and
+ * `step`, and its visible fields by name. With JavaScript on, the flow's machine calls the JSON API instead.
+ */
+import type { ErrorCode } from './errors.ts';
+import type { PasswordConfig } from './entities.ts';
+
+/** Flow names; each is a folder below `login-box/flows/`. */
+export type HostedFlow =
+  | 'login'
+  | 'sign-up'
+  | 'activate'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'accept-invitation'
+  | 'unlock'
+  | 'account'
+  | 'notice';
+
+/** One step of one flow: what the page draws first. */
+export type HostedStep =
+  | { flow: 'login'; step: 'preLogin' | 'loginWithPassword' | 'locked' }
+  | { flow: 'sign-up'; step: 'SignUp' | 'SignUpSuccess' }
+  | { flow: 'activate'; step: 'activatingForm' | 'confirm' | 'resend' | 'resent' | 'success' | 'invalid' }
+  | { flow: 'forgot-password'; step: 'forgotPassword' | 'success' }
+  | { flow: 'reset-password'; step: 'resetPassword' | 'success' | 'invalid' }
+  | { flow: 'accept-invitation'; step: 'pending' | 'success' | 'invalid' | 'failed' }
+  | { flow: 'unlock'; step: 'confirm' | 'success' | 'invalid' }
+  /** Signed in and nowhere else to go: who one is, the applications, the way out. */
+  | { flow: 'account'; step: 'signedIn' | 'signedOut' }
+  /** A page that only tells something: an authorization error, an unknown address. */
+  | { flow: 'notice'; step: 'error' };
+
+export interface HostedPageError {
+  code: ErrorCode;
+  /** Values for the placeholders of the message of that code. */
+  values?: Record<string, string | number>;
+  /** Name of the field the error belongs to; absent for the whole form. */
+  field?: string;
+  traceId: string;
+}
+
+export type HostedPage = HostedStep & {
+  /** Where the form posts to: a path on this server, with its query. For pages opened from a mail link this is `''` (the page's own address), so that the token is never written into the page. */
+  action: string;
+  formToken: string;
+  /** What was typed before, kept on failure: `email`, `name`, `companyName`. Never a password. */
+  values: Record<string, string>;
+  error?: HostedPageError;
+  vendor: { name: string; logo: string | null };
+  theme: { brand: string; mode: 'light' | 'dark' | 'auto' };
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Origin (and path) of the identity API: `''` on hosted pages, which are same-origin. */
+  apiBaseUrl: string;
+  clientId: string;
+  /** Pending authorization request: the `state` of `/oauth/prelogin`. Absent when the page was opened by itself. */
+  authorizationState?: string;
+  /** Where to go when no authorization request is pending. */
+  defaultRedirect: string;
+  /** Origins that a `redirectUrl` may point to. */
+  allowedOrigins: string[];
+  allowSignups: boolean;
+  passwordRules: PasswordConfig;
+  links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
+  /** Facts of the step: `tenantName` of an invitation, `lockedUntil` (ISO 8601), `shouldSetPassword` ('true' or absent), `userName`, … */
+  facts: Record<string, string>;
+};
+
+/** What `dist/server/login-box.js` gives back. */
+export interface RenderedLoginBox {
+  /** Whole `<portico-login-box>` element with its declarative shadow root and its light-DOM credential fields. `nonce` is written on its `<style>`. */
+  html: string;
+  /** For `<title>`. */
+  title: string;
+}
+
+export type RenderLoginBox = (page: HostedPage, nonce: string) => RenderedLoginBox;

@@ -1,0 +1,55 @@
+/** What a client reads about its environment: portal metadata, and facts about an address on the Internet. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+
+const MetadataRow = z.object({
+  id: z.string(),
+  entityName: z.string(),
+  vendorId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  properties: z.array(z.unknown()),
+  configuration: z.record(z.string(), z.unknown()).optional(),
+  isActive: z.boolean().optional(),
+});
+
+const IpInfo = z.object({
+  ip: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string().nullable(),
+  country_name: z.string().nullable(),
+  country_code: z.string().nullable(),
+  zip: z.string().nullable(),
+  location: z.object({ country_flag: z.string().optional(), country_flag_emoji: z.string().optional() }),
+});
+export type IpInfo = z.infer<typeof IpInfo>;
+
+export const metadataContract = defineContract({
+  'GET /metadata': {
+    summary: 'Settings of one part of the portal; an entity nobody knows is "metadata not found"',
+    access: 'public',
+    query: z.object({ entityName: z.string().min(1).max(100) }),
+    response: z.object({ rows: z.array(MetadataRow) }),
+  },
+  'GET /metadata/admin-box': {
+    summary: 'Theme and texts that the active tenant has set for its portal and login box',
+    access: 'user',
+    response: z.record(z.string(), z.unknown()),
+  },
+  'POST /metadata/admin-box': {
+    summary: 'Sets parts of it: `type` is a slash-joined path, `payload` its new value',
+    access: 'fe.account-settings.write.custom-login-box',
+    body: z.object({
+      actions: z.array(z.object({ type: z.string().min(1).max(500), payload: z.unknown() })).min(1).max(100),
+    }),
+    response: z.record(z.string(), z.unknown()),
+  },
+  'GET /metadata/ip/{ip}': {
+    summary: 'Where an address is',
+    access: 'user',
+    params: z.object({ ip: z.string().min(1).max(64) }),
+    response: IpInfo,
+  },
+  'GET /metadata/ipme': { summary: 'Where the caller is', access: 'public', response: IpInfo },
+});

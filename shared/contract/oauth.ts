@@ -1,0 +1,89 @@
+/** Hosted login: the authorization server (RFC 6749, 7636, 9207, OpenID Connect Core 1.0). */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { OAuthTokenResponse } from './entities.ts';
+
+const TokenRequest = z.object({
+  grant_type: z.string(),
+  code: z.string().max(512).optional(),
+  redirect_uri: z.string().max(2048).optional(),
+  code_verifier: z.string().max(128).optional(),
+  refresh_token: z.string().max(512).optional(),
+  client_id: z.string().max(200).optional(),
+  client_secret: z.string().max(512).optional(),
+  tenantId: z.string().nullish(),
+});
+
+export const oauthContract = defineContract({
+  'GET /oauth/authorize': {
+    summary: 'Starts a hosted login; answers with the code at once when a session exists',
+    access: 'public',
+    response: 'redirect',
+  },
+  'GET /oauth/prelogin': { summary: 'The hosted login page', access: 'public', response: 'page' },
+  'POST /oauth/postlogin': {
+    summary: 'Ties the fresh session to the pending authorization request',
+    access: 'public',
+    body: z.object({ state: z.string().max(200), token: z.string().max(8192) }),
+    response: z.object({ redirectUrl: z.string() }),
+  },
+  'GET /oauth/postlogin/redirect': {
+    summary: 'Sends the browser back to the client with a code',
+    access: 'public',
+    query: z.object({ state: z.string().max(200) }),
+    response: 'redirect',
+  },
+  'POST /oauth/token': {
+    summary: 'Exchanges a code or a refresh token',
+    access: 'public',
+    accepts: ['json', 'form'],
+    body: TokenRequest,
+    response: OAuthTokenResponse,
+  },
+  'POST /oauth/authorize/silent': {
+    summary: 'New tokens from the session cookie alone',
+    access: 'refresh-cookie',
+    body: z.object({ tenantId: z.string().max(200).nullish() }).optional(),
+    response: OAuthTokenResponse,
+  },
+  'GET /oauth/logout': {
+    summary: 'Ends the session; as a navigation it goes on to post_logout_redirect_uri',
+    access: 'public',
+    query: z.object({
+      id_token_hint: z.string().max(8192).optional(),
+      post_logout_redirect_uri: z.string().max(2048).optional(),
+      client_id: z.string().max(200).optional(),
+      state: z.string().max(1024).optional(),
+    }),
+    response: 'redirect',
+  },
+  'POST /oauth/logout/token': { summary: 'Ends the session of the refresh cookie', access: 'public', response: 'empty' },
+  'GET /oauth/userinfo': {
+    summary: 'Claims of the signed-in person (OpenID Connect Core, section 5.3)',
+    access: 'user',
+    response: z.object({
+      sub: z.string(),
+      email: z.string(),
+      email_verified: z.boolean(),
+      name: z.string(),
+      picture: z.string().optional(),
+      tenantId: z.string(),
+    }),
+  },
+  'GET /oauth/portal': { summary: 'The hosted page of the signed-in person', access: 'public', response: 'page' },
+  'GET /.well-known/jwks.json': {
+    summary: 'Public signing keys, the current one first',
+    access: 'public',
+    response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  },
+  'GET /.well-known/openid-configuration': {
+    summary: 'Discovery (OpenID Connect Discovery 1.0)',
+    access: 'public',
+    response: z.record(z.string(), z.unknown()),
+  },
+  'GET /.well-known/oauth-authorization-server': {
+    summary: 'Discovery (RFC 8414)',
+    access: 'public',
+    response: z.record(z.string(), z.unknown()),
+  },
+});

@@ -1,0 +1,53 @@
+/** The signed-in person: profile, password, tenants. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { Id, JsonText, Name, PasswordInput, Permission, Role, Tenant, User } from './entities.ts';
+
+const MyTenants = z.object({ tenants: z.array(Tenant), activeTenant: Tenant });
+
+export const profileContract = defineContract({
+  'GET /identity/resources/users/v2/me': {
+    summary: 'The signed-in person',
+    access: 'user',
+    query: z.object({ addRoles: z.string().optional() }),
+    response: User,
+  },
+  'PUT /identity/resources/users/v2/me': {
+    summary: 'Changes the own profile; fields it does not own are ignored, since clients send the whole profile back',
+    access: 'user',
+    body: z.object({
+      name: Name.optional(),
+      title: z.string().trim().max(200).nullish(),
+      phoneNumber: z.string().trim().max(40).nullish(),
+      profilePictureUrl: z.url({ protocol: /^https?$/ }).max(2048).nullish(),
+      metadata: JsonText.max(10_000).optional(),
+    }),
+    response: User,
+  },
+  'POST /identity/resources/users/v1/passwords/change': {
+    summary: 'Changes the own password, and ends the other sessions',
+    access: 'user',
+    body: z.object({ password: PasswordInput, newPassword: PasswordInput }),
+    response: 'empty',
+  },
+  'GET /identity/resources/users/v1/me/authorization': {
+    summary: 'Roles and permissions in the active tenant',
+    access: 'user',
+    response: z.object({ roles: z.array(Role), permissions: z.array(Permission) }),
+  },
+  'GET /identity/resources/users/v1/me/tenants': { summary: 'Tenants of the person, and the active one', access: 'user', response: MyTenants },
+  'GET /identity/resources/users/v2/me/tenants': { summary: 'Tenants of the person', access: 'user', response: z.array(Tenant) },
+  'GET /identity/resources/users/v3/me/tenants': { summary: 'Tenants of the person, and the active one', access: 'user', response: MyTenants },
+  'PUT /identity/resources/users/v1/tenant': {
+    summary: 'Switches the active tenant of the session; the next refresh carries it',
+    access: 'user',
+    body: z.object({ tenantId: Id }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v3/me/token': {
+    summary: 'An access token for another of the own tenants, without switching to it',
+    access: 'user',
+    body: z.object({ tenantId: Id }),
+    response: z.object({ accessToken: z.string(), expires: z.string(), expiresIn: z.number() }),
+  },
+});

@@ -1,0 +1,154 @@
+import { assign, fromPromise, setup, type EventObject, type UnknownActorLogic } from 'xstate';
+import type { HostedPage, HostedPageError } from '../contract/hosted-page.ts';
+import { delays } from './delays.ts';
+import { isDeadLinkCode, pageError } from './page-error.ts';
+
+/** How a flow starts: with what the server told, so that the first drawing is the server's. */
+export interface FlowInput {
+  /** The step to start in. A flow that does not know it starts at its first. */
+  step: string;
+  values: Readonly<Record<string, string>>;
+  facts: Readonly<Record<string, string>>;
+  error?: HostedPageError;
+  /** Pending authorization request, if any. */
+  authorizationState?: string;
+  /** The account routes that flows lead to. */
+  links: HostedPage['links'];
+}
+
+/** What every flow remembers: data only, never a password or a token. */
+export interface FlowContext extends FlowInput {
+  error: HostedPageError | undefined;
+  /** Where the browser goes next; absent: where a login leads by itself. */
+  target: string | undefined;
+}
+
+/** A form was sent; machines name their own: `email.submitted`, `password.submitted`. */
+export interface SubmittedEvent extends EventObject {
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Fields that are handed on and forgotten: they never enter the context, where a snapshot would show them. */
+const secretFields = new Set(['password', 'newPassword', 'repeatPassword', 'token', 'formToken', 'step']);
+
+/** Fields of a form event; none for other events. */
+export function fieldsOf(event: EventObject): Readonly<Record<string, string>> {
+  const fields: unknown = 'fields' in event ? event['fields'] : undefined;
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
+}
+
+/** One field of a form event, or what was typed in an earlier step. */
+export function typedField(name: string, context: FlowContext, event: EventObject): string {
+  return (fieldsOf(event)[name] ?? context.values[name] ?? '').trim();
+}
+
+/** A field that must arrive exactly as typed: spaces at the ends of a password belong to it. */
+export function secretField(name: string, event: EventObject): string {
+  return fieldsOf(event)[name] ?? '';
+}
+
+function isMissing(name: string, context: FlowContext, event: EventObject): boolean {
+  return (secretFields.has(name) ? secretField(name, event) : typedField(name, context, event)) === '';
+}
+
+/** What a call resolved with, read from the event that ended it: for a state that hands it straight to its own call. */
+export function outputOf<Output>(event: EventObject): Output {
+  return (event as EventObject & { output: Output }).output;
+}
+
+function withoutSecrets(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
+}
+
+export function flowInput(page: HostedPage): FlowInput {
+  const { step, values, facts, error, authorizationState, links } = page;
+  return { step, values, facts, error, authorizationState, links };
+}
+
+export function flowContext(input: FlowInput): FlowContext {
+  return { ...input, error: input.error, target: undefined };
+}
+
+/** A call that the hook provides. Until then it fails, so that a machine without wiring is noticed at once. */
+export function injected<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`The call "${name}" is not provided`)));
+}
+
+/** Parameters of the actions that all flows share. */
+type FlowActions = {
+  keepTyped: undefined;
+  showError: { error: unknown };
+  tell: { error: HostedPageError };
+  clearError: undefined;
+  learn: Readonly<Record<string, string>>;
+  aim: { target: string | undefined };
+  startCountdown: undefined;
+  countDown: undefined;
+  navigate: { to: string | undefined };
+};
+
+/** Parameters of the guards that all flows share. */
+type FlowGuards = {
+  startsAt: { step: string };
+  accountLocked: { error: unknown };
+  requestExpired: { error: unknown };
+  fieldMissing: { field: string };
+  linkDead: { error: unknown };
+  requestPending: undefined;
+  countdownOver: undefined;
+};
+
+/** The fact `resendIn`: whole seconds until a mail may be asked for again, `0` when it may. */
+function secondsLeft(context: FlowContext): number {
+  return Number(context.facts['resendIn'] ?? 0);
+}
+
+type FlowDelay = number | ((args: { context: FlowContext }) => number);
+
+/**
+ * `setup` with what all flows have in common.
+ *
+ * Actions: `keepTyped` (a form event's fields, without secrets; the old error goes), `showError` (of a failed call),
+ * `tell` (an error of our own), `clearError`, `learn` (adds facts), `aim` (chooses the target), `startCountdown` and
+ * `countDown` (the fact `resendIn`), `navigate` (leaves; provided by the hook).
+ * Guards: `startsAt`, `fieldMissing`, of a failed call `accountLocked`, `requestExpired` and `linkDead`, of the context
+ * `requestPending` and `countdownOver`. Tag: `busy`.
+ */
+export function flowSetup<
+  TEvent extends EventObject,
+  TActors extends Record<string, UnknownActorLogic>,
+  TDelay extends string,
+>(parts: { events: TEvent; actors: TActors; delays: Record<TDelay, FlowDelay> }) {
+  return setup<FlowContext, TEvent, TActors, {}, FlowActions, FlowGuards, TDelay, 'busy', FlowInput>({
+    // The compiler cannot see that a generic map of actors equals its own mapped type.
+    actors: parts.actors as never,
+    delays: parts.delays,
+    actions: {
+      keepTyped: assign(({ context, event }) => ({
+        values: { ...context.values, ...withoutSecrets(fieldsOf(event)) },
+        error: undefined,
+      })),
+      showError: assign((_, { error }) => ({ error: pageError(error) })),
+      tell: assign((_, { error }) => ({ error })),
+      clearError: assign({ error: undefined }),
+      learn: assign(({ context }, facts) => ({ facts: { ...context.facts, ...facts } })),
+      aim: assign((_, { target }) => ({ target })),
+      startCountdown: assign(({ context }) => ({ facts: { ...context.facts, resendIn: String(delays.resend / 1000) } })),
+      countDown: assign(({ context }) => ({
+        facts: { ...context.facts, resendIn: String(Math.max(0, secondsLeft(context) - 1)) },
+      })),
+      navigate: () => {
+        throw new Error('The action "navigate" is not provided');
+      },
+    },
+    guards: {
+      startsAt: ({ context }, { step }) => context.step === step,
+      accountLocked: (_, { error }) => pageError(error).code === 'account-locked',
+      requestExpired: (_, { error }) => pageError(error).code === 'authorization-request-expired',
+      fieldMissing: ({ context, event }, { field }) => isMissing(field, context, event),
+      linkDead: (_, { error }) => isDeadLinkCode(pageError(error).code),
+      countdownOver: ({ context }) => secondsLeft(context) <= 1,
+      requestPending: ({ context }) => context.authorizationState !== undefined,
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import type { FlowContext } from './flow-setup.ts';
+
+/**
+ * The state `leaving` of a step that leaves for `context.target`. It is not busy: a navigation can be stopped or fail,
+ * and then `continue.requested` tries it again.
+ */
+export const leavingState = {
+  entry: { type: 'navigate', params: ({ context }: { context: FlowContext }) => ({ to: context.target }) },
+  on: { 'continue.requested': { target: 'leaving', reenter: true } },
+} as const;

@@ -1,0 +1,80 @@
+import type { AnyStateMachine } from 'xstate';
+
+type Node = AnyStateMachine['root'];
+type Transition = Node['transitions'] extends Map<string, (infer T)[]> ? T : never;
+
+/** Mermaid takes letters, digits and underscores as names of states. */
+function idOf(node: Node): string {
+  return node.path.join('__').replace(/\W/g, '_');
+}
+
+/** Mermaid ends a label at a semicolon or a line end, and reads `#` as an entity. */
+function label(text: string): string {
+  return text.replace(/[;#\n]/g, ' ').trim();
+}
+
+function nameOf(reference: unknown): string {
+  if (typeof reference === 'string') return reference;
+  if (typeof reference === 'function') return reference.name;
+  return typeof reference === 'object' && reference !== null && 'type' in reference ? String(reference.type) : '';
+}
+
+/** A guard with the parameters that are plain values, which is what tells two uses of it apart. */
+function guardName(guard: unknown): string {
+  const params: unknown = typeof guard === 'object' && guard !== null && 'params' in guard ? guard.params : undefined;
+  const values = typeof params === 'object' && params !== null ? Object.values(params) : [];
+  return [nameOf(guard), ...values].join(' ');
+}
+
+/** The cause of a transition in people's words: an event, a call's end, a delay; nothing for one that is always taken. */
+function causeOf(node: Node, eventType: string): string {
+  const call = node.invoke.find(({ id }) => eventType.endsWith(`.${id}`));
+  const source = call ? nameOf(call.src) : '';
+  if (eventType.startsWith('xstate.done.actor')) return `${source} done`;
+  if (eventType.startsWith('xstate.error.actor')) return `${source} failed`;
+  const delayed = node.after.find((transition) => transition.eventType === eventType);
+  return delayed ? `after ${String(delayed.delay)}` : eventType;
+}
+
+function edge(node: Node, transition: Transition): string[] {
+  const target = transition.target?.[0] ?? node;
+  const guard = transition.guard === undefined ? '' : ` [${guardName(transition.guard)}]`;
+  const text = label(`${causeOf(node, transition.eventType)}${guard}`);
+  return [`${idOf(node)} --> ${idOf(target)}${text === '' ? '' : ` : ${text}`}`];
+}
+
+function edgesOf(node: Node): string[] {
+  const own = [...node.transitions.values()].flat();
+  const transitions = [...(node.always ?? []), ...own] as Transition[];
+  return transitions.flatMap((transition) => edge(node, transition));
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+function initialOf(node: Node): string[] {
+  return (node.initial?.target ?? []).map((target) => `[*] --> ${idOf(target)}`);
+}
+
+function stateLines(node: Node): string[] {
+  const children = Object.values(node.states) as Node[];
+  const named = `state "${node.key}" as ${idOf(node)}`;
+  if (children.length === 0) return [named];
+  return [`${named} {`, ...indent([...initialOf(node), ...children.flatMap(stateLines)]), '}'];
+}
+
+function descendants(node: Node): Node[] {
+  return (Object.values(node.states) as Node[]).flatMap((child) => [child, ...descendants(child)]);
+}
+
+/**
+ * A machine as a Mermaid state diagram: every state, and every transition with its event, call or delay and its guard.
+ * Depends on the machine's definition alone, so that the same machine always gives the same text.
+ */
+export function machineDiagram(machine: AnyStateMachine): string {
+  const { root } = machine;
+  const states = (Object.values(root.states) as Node[]).flatMap(stateLines);
+  const edges = descendants(root).flatMap(edgesOf);
+  return ['stateDiagram-v2', ...indent([...initialOf(root), ...states, ...edges]), ''].join('\n');
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { toApiError } from '../api/to-api-error.ts';
+import { errorStatus } from '../contract/errors.ts';
+import { clientError, pageError, statusOf } from './page-error.ts';
+
+const answered = (statusCode: number, errorCode: string | undefined, context?: Record<string, unknown>) =>
+  new ApiError({ message: 'm', statusCode, traceId: 'trace-1', errorCode, context });
+
+describe('pageError (planning and login, 8)', () => {
+  it.each(Object.keys(errorStatus))('8 keeps the code %s with its trace id', (code) => {
+    expect(pageError(answered(400, code))).toMatchObject({ code, traceId: 'trace-1' });
+  });
+
+  it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'made-up', 'constructor', undefined])('8 takes %s for an internal error', (code) => {
+    expect(pageError(answered(500, code))).toEqual({ code: 'internal-error', traceId: 'trace-1' });
+  });
+
+  it('8 shows the texts and numbers of the context, and nothing else of it', () => {
+    const context = { lockedUntil: '2026-03-01T10:00:00Z', tries: 5, inner: { a: 1 }, none: null };
+    const error = pageError(answered(423, 'account-locked', context));
+    expect(error.values).toEqual({ lockedUntil: '2026-03-01T10:00:00Z', tries: 5 });
+  });
+
+  it.each([
+    ['password-too-short', 'password'],
+    ['invalid-credentials', 'password'],
+    ['email-invalid', 'email'],
+    ['too-many-requests', undefined],
+  ] as const)('8 puts %s beside the field %s', (code, field) => {
+    expect(pageError(answered(400, code)).field).toBe(field);
+  });
+
+  it('8 believes the server about the field', () => {
+    expect(pageError(answered(400, 'invalid-request', { field: 'companyName' }))).toMatchObject({ field: 'companyName' });
+    expect(pageError(answered(400, 'invalid-request', { field: 'companyName' })).values).toBeUndefined();
+  });
+
+  it('8 takes the first of the fields that the server lists', () => {
+    const fields = [{ field: 'name', rule: 'too long' }, { field: 'password', rule: 'missing' }];
+    expect(pageError(answered(400, 'invalid-request', { fields }))).toMatchObject({ code: 'invalid-request', field: 'name' });
+    expect(pageError(answered(400, 'invalid-request', { fields: [] })).field).toBeUndefined();
+  });
+
+  it.each([
+    ['a broken connection', new TypeError('Failed to fetch')],
+    ['a broken connection as the client tells it', toApiError(new TypeError('Failed to fetch'))],
+    ['a time-out', new DOMException('timed out', 'TimeoutError')],
+    ['nothing', undefined],
+  ])('8 says that the server was not reached for %s', (_, cause) => {
+    expect(pageError(cause)).toEqual({ code: 'network-unreachable', traceId: '' });
+  });
+
+  it('8 does not take an answered 500 for a broken connection', () => {
+    expect(pageError(new ApiError({ message: 'm', statusCode: 500 })).code).toBe('internal-error');
+  });
+});
+
+describe('statusOf', () => {
+  it('tells the status of an answer, and none without an answer', () => {
+    expect(statusOf(answered(404, 'sso-not-found'))).toBe(404);
+    expect(statusOf(toApiError(new TypeError('Failed to fetch')))).toBeUndefined();
+    expect(statusOf('text')).toBeUndefined();
+  });
+});
+
+describe('clientError', () => {
+  it('names the field it belongs to', () => {
+    expect(clientError('field-required', 'email')).toEqual({ code: 'field-required', traceId: '', field: 'email' });
+  });
+});

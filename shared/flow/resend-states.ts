@@ -1,0 +1,35 @@
+import type { FlowContext } from './flow-setup.ts';
+
+/** Input of the call `resend`, which every machine with these states brings. */
+export interface ResendInput {
+  email: string;
+}
+
+/**
+ * States of a step that tells about a mail: `pausing` counts down the fact `resendIn`, `ready` takes
+ * `resend.requested`, `resending` sends. They need the call `resend`, the delay `second` and the tag `busy`.
+ * The address typed before is used; the fact `resent` says that a further mail has left.
+ */
+export const resendStates = {
+  pausing: {
+    after: {
+      second: [
+        { guard: 'countdownOver', target: 'ready', actions: 'countDown' },
+        { target: 'pausing', reenter: true, actions: 'countDown' },
+      ],
+    },
+  },
+  ready: { on: { 'resend.requested': { target: 'resending', actions: 'clearError' } } },
+  resending: {
+    tags: 'busy',
+    invoke: {
+      src: 'resend',
+      input: ({ context }: { context: FlowContext }): ResendInput => ({ email: context.values['email'] ?? '' }),
+      onDone: { target: 'pausing', actions: ['startCountdown', { type: 'learn', params: { resent: 'true' } }] },
+      onError: {
+        target: 'ready',
+        actions: { type: 'showError', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import type { HostedPage } from '../contract/hosted-page.ts';
+import { flowInput, type FlowContext } from './flow-setup.ts';
+import type { FlowView } from './step-props.ts';
+
+/** Which event a step's form sends, by step; a step without a form is absent. */
+export type FormEvents = Readonly<Record<string, string>>;
+
+/** The step of a state: its name at the top level. */
+export function stepOf(value: StateValue): string {
+  return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
+}
+
+/**
+ * Runs a flow's machine and gives what its pages draw. Nothing runs on the server, and nothing during rendering: the
+ * first drawing is a function of the page alone, so that hydration finds what the server drew.
+ *
+ * @param machine the flow's machine with its calls provided; keep the same one between renderings
+ * @param formEvents the event that `submit` sends in each step
+ */
+export function useFlow(machine: AnyStateMachine, page: HostedPage, formEvents: FormEvents): FlowView {
+  const actor = useActorRef(machine, { input: flowInput(page) });
+  const snapshot = useSelector(actor, (current) => current);
+  const { values, facts, error } = snapshot.context as FlowContext;
+  const step = stepOf(snapshot.value);
+
+  const submit = useCallback(
+    (fields: Record<string, string>) => {
+      const type = formEvents[stepOf(actor.getSnapshot().value)];
+      if (type !== undefined) actor.send({ type, fields });
+    },
+    [actor, formEvents],
+  );
+  const send = useCallback((event: { type: string }) => actor.send(event), [actor]);
+  const busy = snapshot.hasTag('busy');
+
+  return useMemo(
+    () => ({ step, page, values, facts, error, busy, submit, send }),
+    [step, page, values, facts, error, busy, submit, send],
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { errorStatus } from '../../contract/errors.ts';
+import { fill, type Message } from '../translator.ts';
+import { errors } from './errors.ts';
+import { loginBox } from './login-box.ts';
+import { mail, type MailText } from './mail.ts';
+
+/** Texts of the wire contract, which clients compare literally; the rules for our own words do not apply. */
+const wireTexts = {
+  'body-too-large': 'Error request is too large',
+  'metadata-not-found': 'metadata not found: {entity}',
+  'ip-metadata-not-found': 'ip metadata not found',
+  'session-not-found': 'Session not found',
+};
+
+const textsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+const textsOfMail = (text: MailText) => [text.subject, text.preview, ...text.paragraphs, text.button ?? '', text.footer];
+
+const ownErrors = Object.entries(errors).filter(([code]) => !Object.hasOwn(wireTexts, code));
+const everyText: [string, string][] = [
+  ...ownErrors,
+  ...Object.entries(loginBox).flatMap(([key, message]) => textsOf(message).map((text): [string, string] => [key, text])),
+  ...Object.entries(mail).flatMap(([name, text]) => textsOfMail(text).map((part): [string, string] => [`mail ${name}`, part])),
+];
+
+describe('every text', () => {
+  it('has none of the words that the house avoids', () => {
+    const avoided = /\b(please|oops|successfully|sorry)\b|!/i;
+    expect(everyText.filter(([, text]) => avoided.test(text))).toEqual([]);
+  });
+
+  it('carries no markup', () => {
+    expect(everyText.filter(([, text]) => /[<>]|&\w+;/.test(text))).toEqual([]);
+  });
+});
+
+describe('errors (planning and login, 8)', () => {
+  it('8 has a text for every code of the contract', () => {
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(Object.keys(errorStatus)));
+  });
+
+  it('8 keeps the texts of the wire contract', () => {
+    expect(errors).toMatchObject(wireTexts);
+    expect(fill(errors['metadata-not-found'], { entity: 'saml' })).toBe('metadata not found: saml');
+  });
+
+  it('8 says each in one or two sentences', () => {
+    const sentences = (text: string) => text.split(/(?<=[.?])\s+/).length;
+    expect(ownErrors.filter(([, text]) => !text.endsWith('.') || sentences(text) > 2)).toEqual([]);
+  });
+
+  it('8 makes sense without the values that an answer may lack', () => {
+    expect(ownErrors.filter(([, text]) => /[{}]/.test(fill(text)))).toEqual([]);
+  });
+
+  it('8 uses no other placeholders than the server fills', () => {
+    const known = ['lockedUntil', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit'];
+    const used = Object.values(errors).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(used.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  });
+
+  it('8 never tells by the text of a refused sign-in whether the account exists', () => {
+    const text = fill(errors['invalid-credentials'], { triesLeft: 2 });
+    expect(text).not.toMatch(/\b(no|not|unknown|un)\s*(such\s+)?(account|user|person|registered)/i);
+    expect(text).toMatch(/e-mail or password/);
+  });
+});
+
+describe('mail', () => {
+  const values = {
+    vendor: 'Waypoint',
+    name: 'Layla',
+    email: 'layla@acme.example',
+    tenantName: 'Acme',
+    inviterName: 'Quentin',
+    expiresIn: '3 days',
+    lockedUntil: '1 Jul 2026, 14:47 UTC',
+    changedAt: '1 Jul 2026, 14:47 UTC',
+  };
+
+  it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {
+    expect(textsOfMail(text).map((part) => fill(part, values)).join('\n')).not.toMatch(/[{}]/);
+  });
+
+  it.each(Object.entries(mail))('%s has a subject that fits, and says what happens when one does nothing', (_, text) => {
+    expect(fill(text.subject, values).length).toBeLessThanOrEqual(60);
+    expect(text.footer.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,174 @@
+/**
+ * Who is signed in: the object behind `window.Portico`.
+ *
+ * Boot completes a login that comes back, or else resumes the session of the cookie. It never leaves the page by itself.
+ */
+import type { LoaderSettings, LoginOptions, Portico, PorticoUser } from '../../loader/portico.types.ts';
+import { createApi } from '../api/api.ts';
+import { createSend } from '../api/send.ts';
+import { toApiError } from '../api/to-api-error.ts';
+import type { PorticoContract } from '../contract/index.ts';
+import { retry } from '../lib/retry.ts';
+import { createBearerFetch } from './bearer-fetch.ts';
+import { completeLogin } from './complete-login.ts';
+import { createEmitter } from './emitter.ts';
+import { browserEnvironment, waitIn, type Environment } from './environment.ts';
+import { leaveForLogin } from './leave-for-login.ts';
+import { loadUser } from './load-user.ts';
+import { readLoginCallback, type LoginCallback } from './login-callback.ts';
+import { createSafeStorage } from './safe-storage.ts';
+import type { SessionContext, TabMessage } from './session-context.ts';
+import { isSuperseded, sessionError } from './session-error.ts';
+import { endLocally, signOut } from './sign-out.ts';
+import { askSilently, signInSilently } from './silent-sign-in.ts';
+import { readTabTenant } from './tab-tenant.ts';
+import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './token-keeper.ts';
+
+/** `window.Portico` without what the loader knows by itself. */
+export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'>;
+
+function createSessionApi({ version, baseUrl }: LoaderSettings, env: Environment): SessionContext['api'] {
+  const scopedTenant = (): string | null => new URL(env.href()).searchParams.get('tenantId');
+  const { fetch, navigate, log } = env;
+  const wait = waitIn(env);
+  const send = createSend({ baseUrl, credentials: 'include', sdkVersion: version, scopedTenant, fetch, navigate, wait, log });
+  return createApi<PorticoContract>(send);
+}
+
+function renewBy(api: SessionContext['api'], env: Environment, refreshToken: string | null): Promise<TokenAnswer> {
+  if (refreshToken === null) return askSilently({ api, env });
+  const tenantId = readTabTenant(env);
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken, ...(tenantId ? { tenantId } : {}) };
+  return api.post('/oauth/token', body, { token: null });
+}
+
+function createContext(settings: LoaderSettings, env: Environment): SessionContext {
+  const api = createSessionApi(settings, env);
+  const context: SessionContext = {
+    settings,
+    env,
+    api,
+    storage: createSafeStorage(env),
+    events: createEmitter(env.log),
+    channel: env.openChannel(`portico:${settings.clientId}`),
+    wait: waitIn(env),
+    user: null,
+    unresolved: false,
+    tokens: createTokenKeeper({
+      env,
+      renew: (refreshToken) => renewBy(api, env, refreshToken),
+      // The next renewal, or the next page, brings what this load could not.
+      onRenewed: () =>
+        void loadUser(context).catch((error: unknown) => env.log.warn('[portico] The profile could not be reloaded:', error)),
+      onRefused: () => endLocally(context),
+    }),
+  };
+  return context;
+}
+
+/** A code that fails (used before, from another tab) is no harm when the person turns out to be signed in anyway. */
+async function bootFromCallback(context: SessionContext, callback: LoginCallback): Promise<void> {
+  try {
+    await completeLogin(context, callback);
+  } catch (error) {
+    const recovers = callback.code && !context.tokens.current();
+    const user = recovers ? await signInSilently(context).catch(() => null) : null;
+    if (!user) throw error;
+    context.env.log.warn('[portico] The sign-in that came back failed, the session goes on:', error);
+  }
+}
+
+async function boot(context: SessionContext): Promise<void> {
+  const { env, events, wait } = context;
+  const callback = readLoginCallback(env.href());
+  try {
+    if (callback) await bootFromCallback(context, callback);
+    else await retry(() => signInSilently(context), { when: () => context.unresolved }, wait);
+  } catch (error) {
+    if (!isSuperseded(error)) events.emit('error', toApiError(error));
+  }
+  events.emit('ready', context.user);
+}
+
+/** After sleep, and when the network is back: what could not be done is tried again. */
+function catchUp(context: SessionContext): void {
+  const { tokens } = context;
+  if (context.unresolved) void signInSilently(context).catch(() => {});
+  else if (tokens.current() && !context.user) void loadUser(context).catch(() => {});
+  tokens.check();
+}
+
+function followOtherTabs(context: SessionContext, booted: Promise<void>): void {
+  context.channel.listen((message) => {
+    const type = (message as Partial<TabMessage> | null)?.type;
+    if (type === 'signed-out') endLocally(context);
+    // Never answered by another message, or tabs would wake each other for ever.
+    if (type === 'signed-in') void booted.then(() => signInSilently(context)).catch(() => {});
+  });
+}
+
+const isIn = (user: PorticoUser, tenantId: string | undefined): boolean => !tenantId || user.tenantId === tenantId;
+
+async function trySilently(context: SessionContext, { tenantId }: LoginOptions): Promise<PorticoUser | null> {
+  if (context.user && isIn(context.user, tenantId)) return context.user;
+  try {
+    const user = await signInSilently(context, tenantId);
+    return user && isIn(user, tenantId) ? user : null;
+  } catch (error) {
+    // Tokens without a person: leaving for the login page would only bring the same tokens.
+    if (context.tokens.current()) throw error;
+    return null;
+  }
+}
+
+/** Several calls leave once. What is given never resolves: it rejects when the person comes back by the browser's history. */
+function createDeparture(context: SessionContext): (options: LoginOptions) => Promise<never> {
+  let leaving: Promise<never> | null = null;
+  const depart = async (options: LoginOptions): Promise<never> => {
+    await leaveForLogin(context, options);
+    return new Promise<never>((_, reject) => {
+      const stop = context.env.onWake((reason) => {
+        if (reason !== 'restored') return;
+        stop();
+        reject(sessionError('login-abandoned'));
+      });
+    });
+  };
+  return (options) => {
+    leaving ??= depart(options).finally(() => (leaving = null));
+    return leaving;
+  };
+}
+
+function usableToken(tokens: TokenKeeper, token: () => Promise<string | null>): () => Promise<string | null> {
+  // A page's own calls go on when the identity server is away: with the token as long as it lives, then without.
+  const held = (): string | null => (tokens.secondsLeft() > 0 ? (tokens.current()?.accessToken ?? null) : null);
+  return () => token().catch(held);
+}
+
+/** Starts the session client. `env` is the browser unless a test brings its own. */
+export function startSession(settings: LoaderSettings, env: Environment = browserEnvironment()): Session {
+  const context = createContext(settings, env);
+  const booted = boot(context);
+  const afterBoot = async <T>(action: () => T | Promise<T>): Promise<T> => {
+    await booted;
+    return action();
+  };
+  followOtherTabs(context, booted);
+  env.onWake(() => void afterBoot(() => catchUp(context)));
+  const depart = createDeparture(context);
+  const token = (): Promise<string | null> => afterBoot(() => context.tokens.token());
+
+  return {
+    login: (options = {}) =>
+      afterBoot(async () => {
+        const wantsPage = options.silent === false || options.prompt === 'login' || options.signUp;
+        return (wantsPage ? null : await trySilently(context, options)) ?? depart(options);
+      }),
+    logout: (options) => afterBoot(() => signOut(context, options)),
+    user: () => afterBoot(() => context.user),
+    token,
+    fetch: createBearerFetch({ env, baseUrl: settings.baseUrl, token: usableToken(context.tokens, token) }),
+    on: context.events.on,
+  };
+}

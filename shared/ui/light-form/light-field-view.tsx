@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../theme/use-hydrated.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import { fieldSlot, ruleSlot } from './light-form.ts';
+import type { LightField, LightRule } from './light-form.ts';
+import {
+  fieldStyle, identityStyle, inputGroupStyle, labelRowStyle, noteStyle, revealStyle, ruleStyle, rulesStyle,
+} from './light-form-view.styles.ts';
+
+const ruleIcons: Record<'met' | 'failed' | 'open', IconName> = { met: 'check', failed: 'stop', open: 'ring' };
+
+function Rule({ field, rule }: { field: string; rule: LightRule }) {
+  return (
+    <div css={ruleStyle} data-part="rule" data-state={rule.state}>
+      <Icon name={ruleIcons[rule.state ?? 'open']} size="sm" />
+      <div>
+        <slot name={ruleSlot(field, rule.id)} />
+      </div>
+    </div>
+  );
+}
+
+function Note({ field }: { field: LightField }) {
+  if (!field.error && !field.hint) return null;
+  return (
+    <div css={noteStyle} data-part={field.error ? 'error' : 'hint'} data-tone={field.error ? 'error' : undefined}>
+      {field.error ? <Icon name="stop" size="sm" /> : null}
+      <div>
+        <slot name={fieldSlot(field.name, field.error ? 'error' : 'hint')} />
+      </div>
+    </div>
+  );
+}
+
+function RevealButton({ field, label, onPress }: { field: LightField; label: string; onPress: () => void }) {
+  return (
+    <button css={revealStyle} type="button" data-part="reveal" aria-label={label} onClick={onPress}>
+      <Icon name={field.revealed ? 'eyeOff' : 'eye'} />
+    </button>
+  );
+}
+
+export interface LightFieldViewProps {
+  field: LightField;
+  /** At the end of the label's line. */
+  beside?: ReactNode;
+  /** Label of the button that shows or hides what is typed, for a password. */
+  revealLabel: (revealed: boolean) => string;
+  onReveal: () => void;
+}
+
+/** What the shadow root draws around one field: places for label, input, note and rules. */
+export function LightFieldView({ field, beside, revealLabel, onReveal }: LightFieldViewProps) {
+  const hydrated = useHydrated();
+  if (field.identity) {
+    return (
+      <div css={identityStyle}>
+        <slot name={fieldSlot(field.name, 'input')} />
+      </div>
+    );
+  }
+  return (
+    <div css={fieldStyle} data-part="field">
+      <div css={labelRowStyle}>
+        <div>
+          <slot name={fieldSlot(field.name, 'label')} />
+        </div>
+        {beside}
+      </div>
+      <div css={inputGroupStyle}>
+        <slot name={fieldSlot(field.name, 'input')} />
+        {field.type === 'password' && hydrated ? (
+          <RevealButton field={field} label={revealLabel(field.revealed ?? false)} onPress={onReveal} />
+        ) : null}
+      </div>
+      <Note field={field} />
+      {field.rules?.length ? (
+        <div css={rulesStyle}>
+          {field.rules.map((rule) => (
+            <Rule key={rule.id} field={field.name} rule={rule} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

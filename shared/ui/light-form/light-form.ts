@@ -1,0 +1,88 @@
+/**
+ * A form whose fields are light-DOM children of the element, so that password managers and a browser without JavaScript see
+ * an ordinary form, while the shadow root draws around them. This is the description; the server renders it to text and the
+ * browser brings the same nodes up to date, so that both always agree.
+ */
+
+export interface LightRule {
+  /** Unique within its field. */
+  id: string;
+  text: string;
+  state?: 'met' | 'failed';
+  /** Tells in the browser whether typed text meets it. A rule that only the server can judge has none. */
+  test?: (value: string) => boolean;
+}
+
+export interface LightField {
+  /** Name in the posted form, and part of the node's id. */
+  name: string;
+  type: 'email' | 'password' | 'text';
+  label: string;
+  autocomplete: string;
+  inputmode?: 'email' | 'text';
+  /** What was typed before. Never given for a password. */
+  value?: string;
+  required?: boolean;
+  minlength?: number;
+  maxlength?: number;
+  /** One line below the field, replaced by the error. */
+  hint?: string;
+  error?: string;
+  /** Wrong without a sentence of its own, because a failed rule says why. */
+  invalid?: boolean;
+  /** Conditions that tick off while one types. */
+  rules?: LightRule[];
+  /** There for password managers only: read-only, out of sight and out of the tab order. */
+  identity?: boolean;
+  /** Shown in clear by the person's wish. */
+  revealed?: boolean;
+}
+
+export interface LightSubmit {
+  label: string;
+  /** A call is under way: drawn with a spinner. */
+  busy: boolean;
+  /** Not the main thing on its page. */
+  secondary?: boolean;
+  /** Cannot be pressed yet. */
+  disabled?: boolean;
+}
+
+export interface LightForm {
+  /** Prefix of all ids of this box. */
+  idPrefix: string;
+  /** Where the form posts to; `''` is the page's own address. */
+  action: string;
+  /** Posted as they are: the form token, the step and what the step needs besides. */
+  hidden: Readonly<Record<string, string>>;
+  fields: readonly LightField[];
+  submit: LightSubmit;
+  /** Name of the field that has the focus when the page opens. */
+  autofocus?: string;
+  /** Turns the browser's own validation bubbles off; the script that checks instead sets it. */
+  novalidate?: boolean;
+}
+
+export type FieldPart = 'label' | 'input' | 'hint' | 'error';
+
+/** Name of the slot a part of a field goes into. */
+export function fieldSlot(name: string, part: FieldPart): string {
+  return `${name}-${part}`;
+}
+
+/** Name of the slot of one rule of a field. */
+export function ruleSlot(name: string, rule: string): string {
+  return `${name}-rule-${rule}`;
+}
+
+export const submitSlot = 'submit';
+
+/** Id of a field's input. */
+export function inputId(form: Pick<LightForm, 'idPrefix'>, name: string): string {
+  return `${form.idPrefix}-${name}`;
+}
+
+/** Id of the form. */
+export function formId(form: Pick<LightForm, 'idPrefix'>): string {
+  return `${form.idPrefix}-form`;
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+import { TotalsReporter } from './scripts/lib/totals-reporter.ts';
+
+const everywhere = ['**/node_modules/**', '**/dist/**', '.portico/**', '.cache/**', 'gallery-out/**'];
+const postgres = ['./server/testing/postgres-global-set-up.ts'];
+
+export default defineConfig({
+  // Vite's development JSX breaks emotion's runtime.
+  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+  test: {
+    reporters: ['default', new TotalsReporter()],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...everywhere, 'server/**', '**/*.browser.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: everywhere,
+          globalSetup: postgres,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['**/*.browser.test.{ts,tsx}', 'e2e/**/*.e2e.ts'],
+          exclude: everywhere,
+          globalSetup: postgres,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          // A browser and a server for each: more at once than cores would only make them wait.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
