@@ -305,7 +305,7 @@ describe('with the session client itself', () => {
     expect(page.url()).toBe(`${siteUrl}/plans?x=1`);
     expect(world.requests.filter((request) => request === 'GET /oauth/authorize')).toHaveLength(1);
     expect(await page.evaluate(() => window.Portico.token())).toBe('access');
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/access|refresh|c0de/);
+    expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toMatch(/access|refresh|c0de/);
     expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import type { ComponentType } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import type { FlowView } from '../shared/flow/step-props.ts';
 import { NoticePage } from './pages/notice/notice.page.tsx';
-import type { FlowModule, StepTable } from './step-table.ts';
+import type { StepTable } from './step-table.ts';
 import { TextsProvider } from './texts.tsx';
+
+/** A flow at work: rules and drawings together, what one chunk holds. */
+export type FlowApp = ComponentType<{ page: HostedPage }>;
 
 /** Draws the step a flow is at. A step that has no page, from a newer server, becomes a notice with a way back. */
 export function StepView({ view, steps }: { view: FlowView; steps: StepTable }) {
@@ -15,9 +18,13 @@ export function StepView({ view, steps }: { view: FlowView; steps: StepTable }) 
   );
 }
 
-/** A flow at work: its hook says which step, its table says which page. The module must not change while this is mounted. */
-export function LoginBoxApp({ page, flow }: { page: HostedPage; flow: FlowModule }) {
-  const view = flow.useFlow(page);
-  const submit = useCallback((fields: Record<string, string>) => view.submit(fields), [view]);
-  return <StepView view={{ ...view, submit }} steps={flow.steps} />;
+/**
+ * Ties a flow's rules to its drawings.
+ * @param useFlow the flow's hook: says which step, and with what
+ * @param steps says which page draws it
+ */
+export function createFlowApp(useFlow: (page: HostedPage) => FlowView, steps: StepTable): FlowApp {
+  return function FlowAtWork({ page }) {
+    return <StepView view={useFlow(page)} steps={steps} />;
+  };
 }

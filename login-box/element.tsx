@@ -5,12 +5,11 @@ import { baseCss } from '../shared/theme/base.styles.ts';
 import { defineCustomElement } from '../shared/theme/custom-element.tsx';
 import { useRootPlace } from '../shared/theme/root-context.tsx';
 import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
-import { LoginBoxApp } from './app.tsx';
 import { loadedFlow, loadFlow } from './flow-loaders.ts';
+import type { LoadedFlow } from './flow-loaders.ts';
 import { hostAttributes, loginBoxTag } from './host-attributes.ts';
 import { NoticePage } from './pages/notice/notice.page.tsx';
 import { stillView } from './still-view.ts';
-import type { FlowModule } from './step-table.ts';
 import { TextsProvider } from './texts.tsx';
 
 interface LoginBoxProps {
@@ -18,10 +17,10 @@ interface LoginBoxProps {
   page?: HostedPage;
 }
 
-type Loading = FlowModule | 'loading' | 'failed';
+type Loading = LoadedFlow | 'loading' | 'failed';
 
-/** The flow's module, at once when it was loaded before the element was defined. */
-function useFlowModule(page: HostedPage): Loading {
+/** The flow's application, at once when it was loaded before the element was defined. */
+function useFlowApp(page: HostedPage): Loading {
   const [state, setState] = useState<Loading>(() => loadedFlow(page.flow) ?? 'loading');
   useEffect(() => {
     let wanted = true;
@@ -44,9 +43,9 @@ function useHostAttributes(page: HostedPage): void {
 
 function LoadedBox({ page }: { page: HostedPage }) {
   useHostAttributes(page);
-  const flow = useFlowModule(page);
+  const flow = useFlowApp(page);
   if (flow === 'loading') return null;
-  if (flow !== 'failed') return <LoginBoxApp page={page} flow={flow} />;
+  if (flow !== 'failed') return <flow.App page={page} />;
   return (
     <TextsProvider locale={page.locale}>
       <NoticePage {...stillView(page)} error={{ code: 'server-busy', traceId: '' }} />

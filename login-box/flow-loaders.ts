@@ -1,30 +1,36 @@
 import type { HostedFlow } from '../shared/contract/hosted-page.ts';
-import { loginFlowModule } from './flow-modules/login.flow-module.ts';
-import type { FlowModule } from './step-table.ts';
+import type { FlowApp } from './app.tsx';
+import { LoginApp } from './flow-apps/login-app.ts';
 
 /** Where each flow comes from. Signing in is here already; every other flow is a chunk of its own. */
-const loaders: Record<HostedFlow, () => FlowModule | Promise<FlowModule>> = {
-  login: () => loginFlowModule,
-  'sign-up': () => import('./flow-modules/sign-up.flow-module.ts').then((module) => module.signUpFlowModule),
-  activate: () => import('./flow-modules/activate.flow-module.ts').then((module) => module.activateFlowModule),
-  'forgot-password': () => import('./flow-modules/forgot-password.flow-module.ts').then((module) => module.forgotPasswordFlowModule),
-  'reset-password': () => import('./flow-modules/reset-password.flow-module.ts').then((module) => module.resetPasswordFlowModule),
-  'accept-invitation': () => import('./flow-modules/accept-invitation.flow-module.ts').then((module) => module.acceptInvitationFlowModule),
-  unlock: () => import('./flow-modules/unlock.flow-module.ts').then((module) => module.unlockFlowModule),
-  account: () => import('./flow-modules/account.flow-module.ts').then((module) => module.accountFlowModule),
-  notice: () => import('./flow-modules/notice.flow-module.ts').then((module) => module.noticeFlowModule),
+const loaders: Record<HostedFlow, () => FlowApp | Promise<FlowApp>> = {
+  login: () => LoginApp,
+  'sign-up': () => import('./flow-apps/sign-up-app.ts').then((module) => module.SignUpApp),
+  activate: () => import('./flow-apps/activate-app.ts').then((module) => module.ActivateApp),
+  'forgot-password': () => import('./flow-apps/forgot-password-app.ts').then((module) => module.ForgotPasswordApp),
+  'reset-password': () => import('./flow-apps/reset-password-app.ts').then((module) => module.ResetPasswordApp),
+  'accept-invitation': () => import('./flow-apps/accept-invitation-app.ts').then((module) => module.AcceptInvitationApp),
+  unlock: () => import('./flow-apps/unlock-app.ts').then((module) => module.UnlockApp),
+  account: () => import('./flow-apps/account-app.ts').then((module) => module.AccountApp),
+  notice: () => import('./flow-apps/notice-app.ts').then((module) => module.NoticeApp),
 };
 
-const loaded = new Map<HostedFlow, FlowModule>();
+/** In an object, since a state setter would call a bare component; always the same one for a flow. */
+export interface LoadedFlow {
+  App: FlowApp;
+}
 
-/** The flow's module if it has been loaded. */
-export function loadedFlow(flow: HostedFlow): FlowModule | undefined {
+const loaded = new Map<HostedFlow, LoadedFlow>();
+
+/** The flow's application if it has been loaded. */
+export function loadedFlow(flow: HostedFlow): LoadedFlow | undefined {
   return loaded.get(flow);
 }
 
 /** Loads a flow once. @throws when its chunk cannot be had; asking again tries again */
-export async function loadFlow(flow: HostedFlow): Promise<FlowModule> {
-  const module = loaded.get(flow) ?? (await loaders[flow]());
-  loaded.set(flow, module);
-  return module;
+export async function loadFlow(flow: HostedFlow): Promise<LoadedFlow> {
+  const App = await loaders[flow]();
+  const known = loaded.get(flow) ?? { App };
+  loaded.set(flow, known);
+  return known;
 }

@@ -98,6 +98,20 @@ test('every page passes axe, light and dark', async () => {
   }
 }, 120_000);
 
+test('nothing scrolls sideways at 320 px, and nothing is cut off, in either direction', async () => {
+  const { page } = await watchedPage(browser, { viewport: { width: 320, height: 640 } });
+  for (const direction of ['ltr', 'rtl'] as const) {
+    for (const [name, hosted] of Object.entries(hostedPages)) {
+      server.offer(`/narrow/${direction}/${name}`, { ...hosted, direction });
+      await page.goto(`${server.origin}/narrow/${direction}/${name}`);
+      await untilAlive(page);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(excess, `${name}, ${direction}`).toBe(0);
+    }
+  }
+  await page.context().close();
+}, 120_000);
+
 test('every state that comes about in the browser passes axe', async () => {
   const source = await axeSource();
   const { page, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /** Entry of the login box in the browser: reads what the server wrote, loads the flow, then brings the element to life. */
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
-import { readPageData } from '../shared/theme/page-data.ts';
+import { elementInPage, readPageData } from '../shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
 import { loadFlow } from './flow-loaders.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
@@ -8,7 +8,7 @@ import { loginBoxTag, pageDataId } from './host-attributes.ts';
 /** The element must find its flow loaded, or hydration would begin with an empty box. */
 async function start(): Promise<void> {
   const page = readPageData(pageDataId) as HostedPage | undefined;
-  const element = document.querySelector<HTMLElement & { page?: HostedPage }>(loginBoxTag);
+  const element = elementInPage<HTMLElement & { page?: HostedPage }>(loginBoxTag);
   if (page && element) {
     await loadFlow(page.flow);
     element.page = page;

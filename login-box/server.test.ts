@@ -80,6 +80,12 @@ test('the lock is told in universal time, by its name, where the zone of the rea
   expect(html).toMatch(/Locked until [^<]*2:47\sPM UTC/);
 });
 
+test('a logo is an image of the box and nothing else', () => {
+  const { html } = renderLoginBox(hostedPage({ flow: 'login', step: 'preLogin' }, { vendor: { name: 'Waypoint', logo: '/logo.svg' } }), 'n');
+  expect(html).toMatch(/<img [^>]*src="\/logo.svg"[^>]*>/);
+  expect(html).not.toContain('<link');
+});
+
 test('a theme, a direction and a colour are those of the page', () => {
   const { html } = renderLoginBox(
     hostedPage({ flow: 'login', step: 'preLogin' }, { theme: { brand: '#123456', mode: 'dark' }, direction: 'rtl', locale: 'ar' }),

@@ -12,7 +12,7 @@ import { rollup } from 'rollup';
 import type { OutputChunk, RollupOutput } from 'rollup';
 import { bundles } from '../rollup.config.mjs';
 import type { Bundle } from '../rollup.config.mjs';
-import { hashInputs } from './build-inputs.ts';
+import { buildInputsHash } from './lib/build-inputs.mjs';
 import type { Manifest, ManifestEntry, ManifestFile } from './manifest.ts';
 
 const projectDirectory = resolve(import.meta.dirname, '..');
@@ -74,7 +74,7 @@ function measure(content: Buffer): ManifestFile {
 function entriesOf(chunks: OutputChunk[], wanted: (chunk: OutputChunk) => boolean): Record<string, ManifestEntry> {
   const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = chunks.filter(wanted).map((chunk): [string, ManifestEntry] => [
-    chunk.name.replace(/\.flow-module$/, ''),
+    chunk.name.replace(/-app$/, ''),
     { file: `cdn/${chunk.fileName}`, imports: eagerImports(chunk, all).map((file) => `cdn/${file}`) },
   ]);
   return Object.fromEntries(found);
@@ -101,7 +101,7 @@ async function describe(built: Built[], directory: string): Promise<Manifest> {
   }
   return {
     version: version.digest('hex').slice(0, 12),
-    inputs: await hashInputs(projectDirectory),
+    inputs: buildInputsHash(projectDirectory),
     entries: entriesOf(cdn, (chunk) => chunk.isEntry),
     lazy: entriesOf(cdn, (chunk) => chunk.isDynamicEntry && !chunk.isEntry),
     files,

@@ -17,7 +17,7 @@ export interface ManifestEntry {
 export interface Manifest {
   /** First 12 hex digits of a hash over all outputs. */
   version: string;
-  /** `hashInputs` at build time. */
+  /** `buildInputsHash` at build time. */
   inputs: string;
   /** Entries below `dist/cdn/`, each with its eager chunks. */
   entries: Record<string, ManifestEntry>;

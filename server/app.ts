@@ -1,6 +1,6 @@
 /** The application: everything that comes from outside (clock, randomness, database, mail) is an argument. */
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authContract } from '#shared/contract/auth.ts';
 import { environmentContract } from '#shared/contract/environment.ts';
@@ -21,15 +21,16 @@ import { createMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
+import { withoutPrefix } from './http/path-prefix.ts';
 import { registerStaticRoutes } from './http/static-routes.ts';
 import { openIpLocations } from './integrations/ip-locations.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createPasswordHasher } from './integrations/password-hasher.ts';
-import { jobHandlers } from './jobs/handlers.ts';
 import { startJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { second, type Clock } from './lib/clock.ts';
 import { createSecretKeys, type RandomBytes } from './lib/secrets.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
+import { jobHandlers } from './job-handlers.ts';
 import type { Settings } from './load-config.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { environmentRoutes } from './routes/environment.routes.ts';
@@ -65,9 +66,10 @@ export interface App {
 
 export async function createApp(options: AppOptions): Promise<App> {
   const services = await createServices(options);
+  const logger: FastifyBaseLogger = options.log;
   const http = Fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     bodyLimit: options.config.limits.bodyBytes,
     genReqId: () => options.random(8).toString('hex'),
@@ -138,9 +140,4 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, environmentContract, environmentRoutes(services));
   let document: unknown;
   http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json' } }, () => (document ??= openApiDocument(services.config.baseUrl)));
-}
-
-/** Clients of the contract put /frontegg before every path, and twice where their base address has it too. */
-function withoutPrefix(url: string): string {
-  return url.replace(/^(?:\/frontegg)+(?=[/?]|$)/, '') || '/';
 }

@@ -197,7 +197,12 @@ export const Config = z.strictObject({
     .prefault({})
     .describe('Measurements for Prometheus, at /metrics.'),
   log: z
-    .strictObject({ level: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('Least severe line that is written.') })
+    .strictObject({
+      level: z
+        .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+        .optional()
+        .describe('Least severe line that is written. Default: `info` in production, `warn` in development.'),
+    })
     .prefault({})
     .describe('Logging, as JSON lines on standard output.'),
 });

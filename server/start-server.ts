@@ -40,7 +40,9 @@ const distFolder = path.resolve(import.meta.dirname, '../dist');
 /** @throws StartError with what to do, for everything that a person can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const config = await loadConfig(options.argv, options.env, options.cwd);
-  const log = pino({ level: config.log.level, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = pino({
+    level: config.log.level ?? (config.mode === 'production' ? 'info' : 'warn'),
+    redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const closers: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();

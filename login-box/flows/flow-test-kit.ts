@@ -30,7 +30,7 @@ export function hostedPage(step: HostedStep, parts: Partial<HostedPage> = {}): H
     facts: {},
     ...parts,
     ...step,
-  } as HostedPage;
+  };
 }
 
 /** An error as the client rejects with it. */

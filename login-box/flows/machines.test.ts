@@ -55,24 +55,24 @@ const forms: Record<FlowName, Readonly<Record<string, string>>> = {
 const flows = Object.entries(machines) as [FlowName, AnyStateMachine][];
 
 function descendants(node: Node): Node[] {
-  return (Object.values(node.states) as Node[]).flatMap((child) => [child, ...descendants(child)]);
+  return Object.values<Node>(node.states).flatMap((child) => [child, ...descendants(child)]);
 }
 
 /** Transitions of a state and of those around it. */
 function transitionsAround(node: Node): { eventType: string; target: readonly Node[] | undefined }[] {
   const own = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
-  const outer = node.parent ? transitionsAround(node.parent as Node) : [];
-  return [...own, ...outer] as { eventType: string; target: readonly Node[] | undefined }[];
+  const outer = node.parent ? transitionsAround(node.parent) : [];
+  return [...own, ...outer];
 }
 
 /** A state entered goes on into its initial one. */
 function entered(node: Node): Node[] {
-  return [node, ...((node.initial?.target ?? []) as Node[]).flatMap(entered)];
+  return [node, ...(node.initial?.target ?? []).flatMap(entered)];
 }
 
 function reachable(machine: AnyStateMachine): Set<string> {
   const seen = new Set<string>();
-  const open = entered(machine.root as Node);
+  const open = entered(machine.root);
   for (let node = open.pop(); node; node = open.pop()) {
     if (seen.has(node.id)) continue;
     seen.add(node.id);
@@ -86,7 +86,7 @@ function pageAt(flow: FlowName, step: string): HostedPage {
 }
 
 describe.each(flows)('%s', (name, machine) => {
-  const nodes = descendants(machine.root as Node);
+  const nodes = descendants(machine.root);
   const waiting = nodes.filter((node) => node.invoke.length > 0);
 
   it('4 reaches every state', () => {

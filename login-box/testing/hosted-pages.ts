@@ -66,6 +66,13 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'login-with-password': hostedPage({ flow: 'login', step: 'loginWithPassword' }, typed),
   'login-with-password-wrong': hostedPage({ flow: 'login', step: 'loginWithPassword' }, wrongPassword),
   'login-with-password-long-names': hostedPage({ flow: 'login', step: 'loginWithPassword' }, longNames),
+  'login-with-logo': hostedPage(
+    { flow: 'login', step: 'preLogin' },
+    {
+      theme: { brand: '#ffe14d', mode: 'light' },
+      vendor: { name: 'Waypoint', logo: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 32'%3E%3Crect width='120' height='32' rx='8' fill='%235b2a86'/%3E%3C/svg%3E" },
+    },
+  ),
   'login-locked': hostedPage({ flow: 'login', step: 'locked' }, locked),
   'sign-up': hostedPage({ flow: 'sign-up', step: 'SignUp' }),
   'sign-up-refused': hostedPage({ flow: 'sign-up', step: 'SignUp' }, refusedSignUp),

@@ -48,7 +48,7 @@ const rooms: Room[] = [
   { path: 'server/limits/', may: [...data, ...serverBase] },
   { path: 'server/use-cases/', may: [...rules, 'server/jobs/enqueue.ts', ...serverBase] },
   { path: 'server/jobs/', may: [...rules, 'server/http/', ...serverBase] },
-  { path: 'server/http/', may: [...rules, 'server/db/', ...serverBase] },
+  { path: 'server/http/', may: [...rules, 'server/db/', 'type:loader/', ...serverBase] },
   { path: 'server/routes/', may: [...rules, 'server/http/', 'server/use-cases/', 'server/oauth/', 'server/hosted/', ...serverBase] },
   { path: 'server/oauth/', may: [...rules, 'server/http/', 'server/use-cases/', ...serverBase] },
   { path: 'server/hosted/', may: [...rules, 'server/http/', 'server/use-cases/', 'server/oauth/', ...serverBase] },

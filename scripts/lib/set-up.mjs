@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from '../../server/db/embedded/file-lock.mjs';
 import { buildInputsHash } from './build-inputs.mjs';
 import { dependenciesAreCurrent, installDependencies } from './dependencies.mjs';
-import { withLock } from './lock.mjs';
 import { findNode24, requireNodeForSetUp } from './node-24.mjs';
 import { SetUpError } from './set-up-error.mjs';
 
@@ -66,7 +66,7 @@ function build(node) {
 async function alone(work) {
   const whileWaiting = () => say('Waiting for another process that sets this folder up …\n');
   try {
-    await withLock(join(root, '.cache', 'set-up.lock'), { whileWaiting, work });
+    await withLock(join(root, '.cache', 'set-up.lock'), { pollMs: 200, whileWaiting, work });
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
     throw new SetUpError(`${root} cannot be written to (${error.code}), and has to be set up first. Start once under the account that owns it.`);

@@ -19,8 +19,6 @@ export interface Database {
    * (session check, rate limits, refresh).
    */
   statementAcrossTenants<R extends object>(reason: string, statement: PreparedStatement): Promise<R[]>;
-  /** Calls `listen` for each NOTIFY on the channel; ends with the returned function. */
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -68,34 +66,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
       return (await pool.query<R & pg.QueryResultRow>(statement)).rows;
     },
-    listen: (channel, listener) => listen(options, channel, listener),
     close: () => kysely.destroy(),
-  };
-}
-
-/** A connection of its own, since a pooled one would lose its subscriptions; it comes back after a database restart. */
-async function listen(options: DatabaseOptions, channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
-  let client: pg.Client | undefined;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: options.connectionString, application_name: 'portico listen' });
-    next.on('notification', (message) => listener(message.payload ?? ''));
-    next.on('error', options.onError);
-    next.on('end', () => {
-      if (closed || client !== next) return;
-      retry = setTimeout(() => void connect().catch(options.onError), 1000);
-      retry.unref();
-    });
-    client = next;
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-  };
-  await connect();
-  return async () => {
-    closed = true;
-    clearTimeout(retry);
-    await client?.end();
   };
 }
 

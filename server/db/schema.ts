@@ -146,7 +146,7 @@ export interface Tables {
     verifies_until: OptionalTime;
   };
   audits: {
-    id: Generated<string>;
+    id: Generated<number>;
     tenant_id: string | null;
     at: Time;
     action: string;
@@ -160,7 +160,7 @@ export interface Tables {
     details: Json;
   };
   jobs: {
-    id: Generated<string>;
+    id: Generated<number>;
     kind: string;
     payload: Json;
     slot: string | null;
@@ -173,7 +173,7 @@ export interface Tables {
     created_at: Time;
   };
   messages: {
-    id: Generated<string>;
+    id: Generated<number>;
     channel: 'email' | 'sms';
     recipient: string;
     subject: string;

@@ -1,5 +1,5 @@
 import { toRefusal } from '#server/http/error-answer.ts';
-import { Refusal } from '#server/lib/refusal.ts';
+import type { Refusal } from '#server/lib/refusal.ts';
 
 /** A refusal as a value, for a page to show. What nobody foresaw is thrown on. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | Refusal> {

@@ -10,7 +10,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
   const nonce = randomBytes(16).toString('base64');
   const { html, title } = await services.bundles.renderLoginBox(page, nonce);
   return {
-    status: page.error ? errorStatus[page.error.code as keyof typeof errorStatus] : 200,
+    status: page.error ? errorStatus[page.error.code] : 200,
     headers: {
       'content-security-policy': contentSecurityPolicy(services, page, nonce, redirectUri),
       'cache-control': 'no-store',

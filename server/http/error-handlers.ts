@@ -1,9 +1,12 @@
 /** Everything that goes wrong leaves as one form: status, code, one sentence, trace id. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { GrantRefusal } from '#server/oauth/oauth-error.ts';
 import type { Services } from '#server/services.ts';
 import { answerError } from './error-answer.ts';
+
+/** Codes of the token endpoint, whose answers carry `error` beside the contract's own fields (RFC 6749, section 5.2). */
+const grantErrors = new Set<ErrorCode>(['invalid-grant', 'invalid-client', 'unsupported-grant-type']);
 
 export function registerErrorHandlers(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error, request, reply) => sendError(services, request, reply, error));
@@ -18,7 +21,7 @@ function sendError(services: Services, request: FastifyRequest, reply: FastifyRe
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (body.errorCode === 'invalid-client') reply.header('www-authenticate', 'Basic realm="Portico"');
   if (wantsPage(request)) return reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'").send(plainPage(body.errors, request.id));
-  const oauth = error instanceof GrantRefusal ? { error: body.errorCode.replaceAll('-', '_'), error_description: body.errors.join(' ') } : {};
+  const oauth = grantErrors.has(body.errorCode) ? { error: body.errorCode.replaceAll('-', '_'), error_description: body.errors.join(' ') } : {};
   return reply.code(status).send({ ...oauth, ...body });
 }
 

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import type { Access, Contract, Endpoint } from '#shared/contract/define.ts';
+import type { Access, Endpoint } from '#shared/contract/define.ts';
 
 type Json = Record<string, unknown>;
 
 /** @param serverUrl public address; left out of the committed document */
 export function openApiDocument(serverUrl?: string): Json {
   const paths: Record<string, Json> = {};
-  for (const [route, endpoint] of Object.entries(contract as Contract) as [string, Endpoint][]) {
+  for (const [route, endpoint] of Object.entries<Endpoint>(contract)) {
     const [method = '', path = ''] = route.split(' ');
     (paths[path] ??= {})[method.toLowerCase()] = operation(route, endpoint);
   }

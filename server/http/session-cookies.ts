@@ -1,11 +1,11 @@
 /** Session cookies on the wire. */
-import type { SessionCookies } from '#server/use-cases/open-session.ts';
+import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import type { Services } from '#server/services.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import { hour, second } from '#server/lib/clock.ts';
 import { browserCookie, refreshCookieName, ssoCookie, type Cookies } from './cookies.ts';
 
-export function setSessionCookies(cookies: Cookies, session: SessionCookies): void {
+export function setSessionCookies(cookies: Cookies, session: SessionTokens): void {
   cookies.set(refreshCookieName(session.clientId), session.refreshToken, session.lifetime);
   cookies.set(ssoCookie, session.ssoToken, session.lifetime);
 }

@@ -58,10 +58,8 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       clearSessionCookies(services, call.cookies);
     },
 
-    'POST /identity/resources/auth/v2/user/sso/prelogin'() {
-      // no tenant can have a connection yet, and clients read any 4xx as "no single sign-on for this address"
-      throw new Refusal('sso-not-found');
-    },
+    // no tenant can have a connection yet: an answer without an address means "sign in here"
+    'POST /identity/resources/auth/v2/user/sso/prelogin': () => ({}),
 
     'POST /identity/resources/tenants/invites/v1/verify': async (call) => {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);

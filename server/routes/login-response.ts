@@ -1,6 +1,7 @@
 import type { LoginResponse } from '#shared/contract/entities.ts';
 import { epochSeconds } from '#server/lib/clock.ts';
-import type { IssuedToken, TokenSubject } from '#server/tokens/tokens.ts';
+import type { TokenSubject } from '#server/db/queries/token-subject.ts';
+import type { IssuedToken } from '#server/tokens/tokens.ts';
 
 /** A session as the contract's LoginResponse. */
 export function loginResponse(session: { subject: TokenSubject; token: IssuedToken; refreshToken: string }): LoginResponse {

@@ -127,7 +127,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     },
 
     'GET /oauth/portal': (call) => orNotice(call, () => accountPage(services, call)),
-    'GET /.well-known/jwks.json': () => keys.jwks() as Promise<{ keys: Record<string, unknown>[] }>,
+    'GET /.well-known/jwks.json': () => keys.jwks(),
     'GET /.well-known/openid-configuration': () => discoveryDocument(config.baseUrl, supportedScopes),
     'GET /.well-known/oauth-authorization-server': () => discoveryDocument(config.baseUrl, supportedScopes),
   };

@@ -1,25 +1,8 @@
 /** Access and id tokens: one JWT serves as both, because clients of the contract use the id token as their bearer. */
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
+import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
-
-export interface TokenSubject {
-  sessionId: string;
-  clientId: string;
-  userId: string;
-  tenantId: string;
-  tenantIds: string[];
-  roleKeys: string[];
-  permissionKeys: string[];
-  name: string;
-  email: string;
-  emailVerified: boolean;
-  pictureUrl: string | null;
-  metadata: Record<string, unknown>;
-  superUser: boolean;
-  amr: string[];
-  authenticatedAt: Date;
-}
 
 export interface IssuedToken {
   jwt: string;

@@ -1,5 +1,5 @@
 /** People, roles and tenants as the wire carries them. */
-import type { Permission, Role, Tenant, User } from '#shared/contract/entities.ts';
+import { managedHere, type Permission, type Role, type Tenant, type User } from '#shared/contract/entities.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findLockedSubjects } from '#server/db/queries/lockouts.ts';
 import {
@@ -64,7 +64,7 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
     activatedForTenant: here?.state === 'active' && user.verified,
     isLocked: known.locked.has(lockoutSubject(services, user.email)),
     isDisabled: here?.state === 'disabled',
-    managedBy: 'frontegg',
+    managedBy: managedHere,
     ...(user.super_user && { superUser: true }),
     metadata: JSON.stringify(user.metadata),
     createdAt: user.created_at.toISOString(),

@@ -4,28 +4,20 @@ import type { Tx } from '#server/db/database.ts';
 import { listTenantsOfUser, touchMembership, type TenantOfUser } from '#server/db/queries/memberships.ts';
 import { endSession, findSessionBySsoHash, insertSession } from '#server/db/queries/sessions.ts';
 import { insertRefreshFamily } from '#server/db/queries/refresh-families.ts';
-import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
-import { issueToken, type IssuedToken, type TokenSubject } from '#server/tokens/tokens.ts';
+import type { SessionTokens } from '#server/tokens/session-tokens.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
-
-/** What a browser keeps of a session. */
-export interface SessionCookies {
-  clientId: string;
-  refreshToken: string;
-  ssoToken: string;
-  /** Milliseconds. */
-  lifetime: number;
-}
 
 export interface OpenedSession {
   subject: TokenSubject;
   token: IssuedToken;
-  cookies: SessionCookies;
+  cookies: SessionTokens;
 }
 
 export interface SignIn {

@@ -1,12 +1,12 @@
 /** Rotation of refresh tokens, with a short grace for tabs that race, and an end to the family when an old one is used again (RFC 9700, section 4.14). */
 import { audit } from '#server/db/queries/audits.ts';
 import { endRefreshFamily, findRefreshFamily, rotateRefreshFamily, type RefreshFamily } from '#server/db/queries/refresh-families.ts';
-import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
-import { issueToken, type IssuedToken, type TokenSubject } from '#server/tokens/tokens.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 
 export interface RefreshedSession {

@@ -53,6 +53,8 @@ async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: Ra
   await tx.deleteFrom('permissions').where('key', 'not in', [...keys]).execute();
 }
 
+const comparedColumns = ['name', 'description', 'level', 'is_default', 'is_first_user', 'permission_keys'] as const;
+
 async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
   for (const role of config.roles) {
     const columns = {
@@ -67,7 +69,12 @@ async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBy
     await tx
       .insertInto('roles')
       .values({ id: randomId(random), tenant_id: null, key: role.key, created_at: now, ...columns })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'key']).doUpdateSet(columns))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'key'])
+          .doUpdateSet(columns)
+          .where((where) => where.or(comparedColumns.map((column) => where(`roles.${column}`, 'is distinct from', where.ref(`excluded.${column}`))))),
+      )
       .execute();
   }
   const keys = config.roles.map((role) => role.key);

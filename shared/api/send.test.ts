@@ -109,7 +109,7 @@ describe('a call (specification, section 7)', () => {
       seen = headers['x-signed'] as string;
       response.end('{}');
     };
-    await client({ beforeRequest: (options, url) => ({ ...options, headers: { ...options.headers, 'x-signed': url } }) })(get());
+    await client({ beforeRequest: (options, url) => ({ ...options, headers: Object.fromEntries([...new Headers(options.headers), ['x-signed', url]]) }) })(get());
     expect(seen).toBe(`${baseUrl}/a`);
   });
 

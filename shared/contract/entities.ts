@@ -25,6 +25,9 @@ export const Name = z
 /** Opaque token out of a link. */
 export const LinkToken = z.string().min(1).max(512);
 
+/** `managedBy` of what is managed here, and not by a directory: the wire's own word. */
+export const managedHere = 'frontegg';
+
 export const Role = z.object({
   id: Id,
   key: z.string(),

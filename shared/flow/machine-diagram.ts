@@ -58,14 +58,14 @@ function initialOf(node: Node): string[] {
 }
 
 function stateLines(node: Node): string[] {
-  const children = Object.values(node.states) as Node[];
+  const children = Object.values<Node>(node.states);
   const named = `state "${node.key}" as ${idOf(node)}`;
   if (children.length === 0) return [named];
   return [`${named} {`, ...indent([...initialOf(node), ...children.flatMap(stateLines)]), '}'];
 }
 
 function descendants(node: Node): Node[] {
-  return (Object.values(node.states) as Node[]).flatMap((child) => [child, ...descendants(child)]);
+  return Object.values<Node>(node.states).flatMap((child) => [child, ...descendants(child)]);
 }
 
 /**
@@ -74,7 +74,7 @@ function descendants(node: Node): Node[] {
  */
 export function machineDiagram(machine: AnyStateMachine): string {
   const { root } = machine;
-  const states = (Object.values(root.states) as Node[]).flatMap(stateLines);
+  const states = Object.values<Node>(root.states).flatMap(stateLines);
   const edges = descendants(root).flatMap(edgesOf);
   return ['stateDiagram-v2', ...indent([...initialOf(root), ...states, ...edges]), ''].join('\n');
 }

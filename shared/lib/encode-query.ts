@@ -2,7 +2,7 @@
 export type QueryValue = unknown;
 
 function encodeValue(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Gives `?a=1&b=%5B2%5D`, or an empty string when nothing is left to send. */

@@ -1,7 +1,7 @@
 /** Where to go after sign-in (specification, 4.2): kept before, read once afterwards. */
 import { parseUrl } from '../lib/parse-url.ts';
 import type { Environment } from './environment.ts';
-import { safeRedirectTarget } from './safe-redirect-target.ts';
+import { safeRedirectTarget } from '../lib/safe-redirect-target.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 export const afterAuthUrlKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';

@@ -7,7 +7,7 @@ import { mayLeaveForLogin } from './login-guard.ts';
 import { keepPendingLogin } from './pending-login.ts';
 import { createPkce, type Pkce } from './pkce.ts';
 import { randomString } from './random-string.ts';
-import { safeRedirectTarget } from './safe-redirect-target.ts';
+import { safeRedirectTarget } from '../lib/safe-redirect-target.ts';
 import type { SessionContext } from './session-context.ts';
 import { sessionError } from './session-error.ts';
 import { readTabTenant } from './tab-tenant.ts';

@@ -1,6 +1,6 @@
 import type { LogoutOptions } from '../../loader/portico.types.ts';
 import { forgetDepartures } from './login-guard.ts';
-import { safeRedirectTarget } from './safe-redirect-target.ts';
+import { safeRedirectTarget } from '../lib/safe-redirect-target.ts';
 import type { SessionContext, TabMessage } from './session-context.ts';
 
 /** Milliseconds from sign-out to the page that follows it (specification, section 9). */

@@ -1,4 +1,4 @@
-/** Data the server writes into a page for its scripts. */
+/** What the server writes into a page for its scripts: data, and the element they are for. */
 
 /**
  * JSON as the text of a `<script type="application/json">`. `<` is escaped, so that no value can end the element or open a
@@ -21,4 +21,9 @@ export function readPageData(id: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The first element of a tag, which may not have been upgraded yet. */
+export function elementInPage<E extends HTMLElement>(tag: string): E | null {
+  return document.querySelector<E>(tag);
 }

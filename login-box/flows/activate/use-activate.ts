@@ -4,7 +4,7 @@ import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
 import type { ResendInput } from '../../../shared/flow/resend-states.ts';
 import type { FlowView } from '../../../shared/flow/step-props.ts';
 import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { safeRedirectTarget } from '../../../shared/session/safe-redirect-target.ts';
+import { safeRedirectTarget } from '../../../shared/lib/safe-redirect-target.ts';
 import { leaving } from '../after-login-target.ts';
 import { useFlowHost, type FlowHost } from '../flow-host.ts';
 import { linkTokens } from '../link-tokens.ts';

@@ -28,10 +28,7 @@ export async function clusterExists(layout: DataLayout, major: string, account: 
   return true;
 }
 
-/**
- * Makes the cluster aside and moves it into place by one rename, so that a start cut off leaves nothing half done.
- * Of two processes at once one wins the rename; the other one's work is thrown away.
- */
+/** Makes the cluster aside and moves it into place by one rename, so that a start cut off leaves nothing half done. The caller holds the start lock. */
 export async function createCluster(
   layout: DataLayout,
   binaries: PostgresBinaries,
@@ -45,7 +42,7 @@ export async function createCluster(
   try {
     await chmod(home, account ? 0o711 : 0o700);
     await fillHome(layoutOfHome(layout.dataFolder, home), binaries, account, durable);
-    await moveIntoPlace(home, layout.home);
+    await rename(home, layout.home);
   } catch (error) {
     throw error instanceof StartError ? error : unwritable(layout.dataFolder, error);
   } finally {
@@ -88,15 +85,6 @@ function initdbParameters(cluster: string, passwordFile: string, durable: boolea
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   return ['-D', cluster, ...locale, ...access, '--data-checksums', '--no-instructions', ...(durable ? [] : ['--no-sync'])];
-}
-
-async function moveIntoPlace(home: string, target: string): Promise<void> {
-  try {
-    await rename(home, target);
-  } catch (error) {
-    const lostTheRace = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(systemCode(error) ?? '');
-    if (!lostTheRace || !(await readFile(join(target, 'cluster', 'PG_VERSION')).catch(() => undefined))) throw error;
-  }
 }
 
 /** Names the reason which initdb gave. */

@@ -16,6 +16,8 @@ export interface DataLayout {
   log: string;
   /** Names the folder of the Unix socket, which is kept from one start to the next. */
   socketFolderName: string;
+  /** Held by the process that makes the cluster or starts the server. */
+  startLock: string;
 }
 
 /** Names inside one home, be it the final one or the one being made. */
@@ -27,6 +29,7 @@ export function layoutOfHome(dataFolder: string, home: string): DataLayout {
     credentials: join(home, 'credentials.json'),
     log: join(home, 'postgres.log'),
     socketFolderName: join(home, 'socket-folder'),
+    startLock: join(dataFolder, 'postgres.lock'),
   };
 }
 

@@ -8,6 +8,7 @@ import type { EngineAccount } from './engine-account.ts';
 import { connectAlone, connectionStringTo, type Role } from './engine-connection.ts';
 import type { EngineLog } from './engine-log.ts';
 import { ensureDatabase } from './ensure-database.ts';
+import { holdStartLock } from './hold-start-lock.ts';
 import { type Launch, launchFailed, launchPostmaster, mayTryAgain } from './launch-postmaster.ts';
 import { type PostmasterFile, readPostmasterState } from './postmaster-file.ts';
 import { enter } from './presence.ts';
@@ -39,8 +40,8 @@ const readyWithinMs = 120_000;
 const tellAfterMs = 5000;
 
 /**
- * Attaches to the running engine, or starts one. Starting is a race which PostgreSQL itself decides (it creates
- * `postmaster.pid` exclusively): the loser looks again and attaches.
+ * Attaches to the running engine, or starts one. Only one process at a time starts: a second one could take the new
+ * server's `postmaster.pid` for the old one's, and remove it.
  */
 export async function ensureEngine(setting: EngineSetting, log: EngineLog): Promise<Engine> {
   const attempt: Attempt = { begin: performance.now(), launch: undefined, told: false };
@@ -49,7 +50,7 @@ export async function ensureEngine(setting: EngineSetting, log: EngineLog): Prom
       const engine = await lookAndAct(setting, attempt);
       if (engine) return engine;
       bePatient(setting, attempt, log);
-      await sleep(attempt.launch?.ended ? 100 : 10);
+      await sleep(10);
     }
   } catch (error) {
     if (attempt.launch?.pid && !attempt.launch.ended) await stopPostmaster(setting.layout.cluster, attempt.launch.pid);
@@ -69,11 +70,31 @@ async function lookAndAct(setting: EngineSetting, attempt: Attempt): Promise<Eng
     const presence = await tryToEnter(setting, state.file);
     return presence && describe(presence, state.file, attempt.launch?.pid !== state.file.pid);
   }
-  if (attempt.launch && !attempt.launch.ended) return undefined;
-  if (attempt.launch?.ended) refuseUnlessRace(setting, attempt.launch.ended.output);
-  if (state.kind === 'stale' && state.blocks) await removeStalePostmasterFile(setting.layout.cluster, state.file);
-  attempt.launch = await launchPostmaster(setting.layout, setting.binaries, setting.account, setting.settings);
+  await holdStartLock(setting.layout, () => launchUnlessLive(setting, attempt));
   return undefined;
+}
+
+async function launchUnlessLive(setting: EngineSetting, attempt: Attempt): Promise<void> {
+  const { cluster } = setting.layout;
+  const state = await readPostmasterState(cluster);
+  if (state.kind === 'live') return;
+  if (attempt.launch) {
+    const { output } = await attempt.launch.end;
+    if (!mayTryAgain(output)) throw launchFailed(setting.layout, output);
+    await sleep(100);
+  }
+  if (state.kind === 'stale' && state.blocks) await removeStalePostmasterFile(cluster, state.file);
+  attempt.launch = await launchPostmaster(setting.layout, setting.binaries, setting.account, setting.settings);
+  await untilVisible(cluster, attempt.launch);
+}
+
+/** Until others can see it in `postmaster.pid`, or it has ended. */
+async function untilVisible(cluster: string, launch: Launch): Promise<void> {
+  while (!launch.ended) {
+    const state = await readPostmasterState(cluster);
+    if (state.kind === 'live' && state.file.pid === launch.pid) return;
+    await sleep(5);
+  }
 }
 
 function bePatient(setting: EngineSetting, attempt: Attempt, log: EngineLog): void {
@@ -115,10 +136,6 @@ async function describe(presence: Client, file: PostmasterFile, attached: boolea
 
 export function superuser(credentials: Credentials): Role {
   return { name: 'postgres', password: credentials.superuser };
-}
-
-function refuseUnlessRace({ layout }: EngineSetting, output: string): void {
-  if (!mayTryAgain(output)) throw launchFailed(layout, output);
 }
 
 function notReady({ layout }: EngineSetting): StartError {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { StartError } from '#server/lib/start-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
@@ -12,8 +13,9 @@ import { useDatabaseUrl } from './use-database-url.ts';
 /** A server that was started here, until it is ready or has ended. */
 export interface Launch {
   pid: number | undefined;
-  /** Set once the process has ended. */
-  ended: { output: string } | undefined;
+  ended: boolean;
+  /** Comes true with what the server said, once it has ended. */
+  end: Promise<{ output: string }>;
 }
 
 /** Starts the server in a session of its own: neither Ctrl-C nor the end of this process reaches it. */
@@ -33,20 +35,28 @@ export async function launchPostmaster(
     windowsHide: true,
     stdio: ['ignore', file.fd, file.fd],
   });
-  const launch: Launch = { pid: child.pid, ended: undefined };
-  const note = async (reason: string): Promise<void> => {
-    launch.ended = { output: [reason, await readEngineLog(layout.log, begin).catch(() => '')].filter(Boolean).join('\n') };
-  };
-  child.on('error', (error) => void note(error.message));
-  child.on('exit', () => void note(''));
+  const launch: Launch = { pid: child.pid, ended: false, end: endOf(child, layout.log, begin) };
+  void launch.end.then(() => (launch.ended = true));
   child.unref();
   await file.close();
   return launch;
 }
 
-/** Another process was first, or the children of a dead server still hold its memory: both pass by trying again. */
+async function endOf(child: ChildProcess, log: string, begin: number): Promise<{ output: string }> {
+  const reason = await new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('exit', () => resolve(''));
+  });
+  const said = await readEngineLog(log, begin).catch(() => '');
+  return { output: [reason, said].filter(Boolean).join('\n') };
+}
+
+/**
+ * Whether it passes by trying again: another process was first, or has been in and out and stopped the server before this
+ * one could enter, or the children of a dead server still hold its memory.
+ */
 export function mayTryAgain(output: string): boolean {
-  return /lock file "[^"]*" (already exists|is empty)|pre-existing shared memory block|is another postmaster/i.test(output);
+  return /lock file "[^"]*" (?:already exists|is empty)|pre-existing shared memory block|received (?:fast|smart) shutdown request/i.test(output);
 }
 
 export function launchFailed(layout: DataLayout, output: string): StartError {

@@ -1,33 +1,23 @@
 /** Clears away what a crash left behind, where PostgreSQL itself would refuse to start. */
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartError } from '#server/lib/start-error.ts';
 import { type PostmasterFile, postmasterFilePath } from './postmaster-file.ts';
-import { systemCode } from './system-code.ts';
 import { useDatabaseUrl } from './use-database-url.ts';
 
 const childrenLeaveWithinMs = 10_000;
 
 /**
  * Removes a stale `postmaster.pid`, after the last child of the dead server has left the shared memory: as long as one
- * writes, a second server would destroy the cluster.
+ * writes, a second server would destroy the cluster. The caller holds the start lock.
  */
 export async function removeStalePostmasterFile(clusterFolder: string, stale: PostmasterFile): Promise<void> {
   await waitForChildren(stale);
   const path = postmasterFilePath(clusterFolder);
-  const aside = `${path}.stale-${randomUUID()}`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return;
-    throw error;
-  }
-  // Another process may have cleared the old file and started a server in between: then this is the new one's file, and goes back.
-  if ((await readFile(aside, 'utf8')) !== stale.text) await link(aside, path).catch(() => undefined);
-  await rm(aside, { force: true });
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === stale.text) await rm(path, { force: true });
 }
 
 async function waitForChildren(stale: PostmasterFile): Promise<void> {

@@ -13,6 +13,7 @@ import { connectionStringTo, type Role } from './engine-connection.ts';
 import type { EngineLog } from './engine-log.ts';
 import { porticoName } from './ensure-database.ts';
 import { type EngineSetting, ensureEngine, superuser } from './ensure-engine.ts';
+import { holdStartLock } from './hold-start-lock.ts';
 import { readPostmasterState } from './postmaster-file.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -71,8 +72,11 @@ async function prepare({ dataDir, settings }: EmbeddedPostgresOptions): Promise<
   const binaries = await findPostgresBinaries();
   const layout = await openDataFolder(dataDir);
   const account = await chooseEngineAccount(layout.cluster, [binaries.postgres, binaries.initdb, layout.cluster]);
-  if (!(await clusterExists(layout, binaries.major, account))) {
-    await createCluster(layout, binaries, account, settings?.['fsync'] !== 'off');
+  const exists = (): Promise<boolean> => clusterExists(layout, binaries.major, account);
+  if (!(await exists())) {
+    await holdStartLock(layout, async () => {
+      if (!(await exists())) await createCluster(layout, binaries, account, settings?.['fsync'] !== 'off');
+    });
   }
   return { binaries, layout, account, credentials: await readCredentials(layout), settings };
 }

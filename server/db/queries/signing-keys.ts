@@ -18,7 +18,7 @@ export async function listSigningKeys(tx: Tx, now: Date): Promise<SigningKeyRow[
     .where((where) => where.or([where('verifies_until', 'is', null), where('verifies_until', '>', now)]))
     .orderBy('signs_from', 'desc')
     .execute();
-  return rows as SigningKeyRow[];
+  return rows;
 }
 
 /** One process adds a successor; another that comes at the same time finds it and adds none. */

@@ -1,6 +1,23 @@
 /** All that a token says, in one query. */
 import type { Database } from '#server/db/database.ts';
-import type { TokenSubject } from '#server/tokens/tokens.ts';
+
+export interface TokenSubject {
+  sessionId: string;
+  clientId: string;
+  userId: string;
+  tenantId: string;
+  tenantIds: string[];
+  roleKeys: string[];
+  permissionKeys: string[];
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  pictureUrl: string | null;
+  metadata: Record<string, unknown>;
+  superUser: boolean;
+  amr: string[];
+  authenticatedAt: Date;
+}
 
 const text = `
   select s.id as session_id, s.client_id, s.amr, s.authenticated_at, u.id as user_id, u.name, u.email, u.verified, u.picture_url,

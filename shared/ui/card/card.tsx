@@ -23,7 +23,7 @@ function useTitleFocus(wanted: boolean | undefined) {
   const arrivedLater = useRef(useHydrated());
   useEffect(() => {
     if (wanted && arrivedLater.current) title.current?.focus();
-  }, []);
+  }, [wanted]);
   return title;
 }
 

@@ -38,7 +38,8 @@ export function VendorMark({ name, logo }: { name: string; logo: string | null }
   if (logo) {
     return (
       <div css={style} data-part="mark">
-        <img css={logoStyle} src={logo} alt={name} />
+        {/* A low priority keeps React from writing a preload link in front of the box, where hydration would stumble over it. */}
+        <img css={logoStyle} src={logo} alt={name} fetchPriority="low" />
       </div>
     );
   }

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { useRootPlace } from '../../theme/root-context.tsx';
+import { useBrowserLayoutEffect } from '../../theme/use-browser-layout-effect.ts';
 import { checkField, failsARule, metRules } from './check-field.ts';
 import type { FieldCheck } from './check-field.ts';
 import { withFieldStates } from './field-state.ts';
@@ -20,9 +21,6 @@ export interface LightFormControl {
   form: LightForm;
   toggleRevealed(name: string): void;
 }
-
-/** The server runs no layout effects and warns of them. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function fieldsOf(element: HTMLFormElement, form: LightForm): Record<string, string> {
   const names = new Set([...form.fields.map((field) => field.name), ...Object.keys(form.hidden)]);
@@ -94,11 +92,12 @@ function tickWhatIsTyped(host: HTMLElement, { form, patch }: Latest['current']):
 
 /** A step that follows another one takes the focus; the first one has it by `autofocus`. */
 function useFocusOnArrival(host: HTMLElement | undefined, form: LightForm, hydrated: boolean): void {
-  const arrivedLater = useRef(hydrated);
+  const focusDue = useRef(hydrated);
   useEffect(() => {
-    if (!arrivedLater.current || !host || !form.autofocus) return;
-    lightInput(host, form, form.autofocus)?.focus();
-  }, []);
+    if (!focusDue.current || !host) return;
+    focusDue.current = false;
+    if (form.autofocus) lightInput(host, form, form.autofocus)?.focus();
+  });
 }
 
 interface Latest {

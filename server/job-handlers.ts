@@ -1,14 +1,14 @@
 /** What each kind of job does. */
-import { sweepExpired } from '#server/db/queries/jobs.ts';
-import type { Mailer } from '#server/integrations/mail/mailer.ts';
-import { renderMail } from '#server/integrations/mail/render-mail.ts';
-import { day, later } from '#server/lib/clock.ts';
-import type { Services } from '#server/services.ts';
-import { resendActivation } from '#server/use-cases/activate-account.ts';
-import { sendResetLink } from '#server/use-cases/reset-password.ts';
-import { createAccount } from '#server/use-cases/sign-up.ts';
-import { tellLocked } from '#server/use-cases/unlock-account.ts';
-import type { JobHandlers } from './job-runner.ts';
+import { sweepExpired } from './db/queries/jobs.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
+import { renderMail } from './integrations/mail/render-mail.ts';
+import { day, later } from './lib/clock.ts';
+import type { Services } from './services.ts';
+import { resendActivation } from './use-cases/activate-account.ts';
+import { sendResetLink } from './use-cases/reset-password.ts';
+import { createAccount } from './use-cases/sign-up.ts';
+import { tellLocked } from './use-cases/unlock-account.ts';
+import type { JobHandlers } from './jobs/job-runner.ts';
 
 /** Ended things stay readable for a while, so that a late link is told "expired" and not "unknown". */
 const keptAfterEnd = 2 * day;

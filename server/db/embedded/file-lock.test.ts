@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { withLock } from './lock.mjs';
+import { withLock } from './file-lock.mjs';
 
 let folder: string;
 let path: string;
@@ -20,10 +20,10 @@ it('lets one work at a time, and says once that another waits', async () => {
   const whileWaiting = vi.fn();
   const work = (name: string) => async (): Promise<void> => {
     order.push(`${name} begins`);
-    await sleep(450);
+    await sleep(100);
     order.push(`${name} ends`);
   };
-  await Promise.all([withLock(path, { whileWaiting, work: work('a') }), withLock(path, { whileWaiting, work: work('b') })]);
+  await Promise.all([withLock(path, { pollMs: 20, whileWaiting, work: work('a') }), withLock(path, { pollMs: 20, whileWaiting, work: work('b') })]);
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   expect(whileWaiting).toHaveBeenCalledOnce();
   expect(await readdir(join(folder, 'inner'))).toEqual([]);
@@ -31,8 +31,8 @@ it('lets one work at a time, and says once that another waits', async () => {
 
 it('is free again after a failure', async () => {
   const whileWaiting = vi.fn();
-  await expect(withLock(path, { whileWaiting, work: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
-  await withLock(path, { whileWaiting, work: async () => undefined });
+  await expect(withLock(path, { pollMs: 20, whileWaiting, work: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
+  await withLock(path, { pollMs: 20, whileWaiting, work: async () => undefined });
   expect(whileWaiting).not.toHaveBeenCalled();
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['whose process has ended', () => `${spawnSync('true').pid} 123`],
   ['whose process number another program has by now', () => `${process.pid} 1`],
 ])('takes over a lock %s', async (_, contents) => {
-  await withLock(path, { whileWaiting: () => undefined, work: async () => undefined });
+  await withLock(path, { pollMs: 20, work: async () => undefined });
   await writeFile(path, contents());
-  expect(await withLock(path, { whileWaiting: () => undefined, work: async () => 'done' })).toBe('done');
+  expect(await withLock(path, { pollMs: 20, work: async () => 'done' })).toBe('done');
 });

@@ -4,18 +4,22 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/*
+ * JavaScript, because the set-up of `npm start` uses it too, before there is a Node that runs TypeScript.
+ */
+
 /**
  * Does some work while no other process does it. A lock whose process has died is taken over.
  *
  * @template Result
  * @param {string} path of the lock file
- * @param {{ whileWaiting: () => void, work: () => Promise<Result> }} what `whileWaiting` is called once, when another process holds the lock
+ * @param {{ pollMs: number, whileWaiting?: () => void, work: () => Promise<Result> }} what `whileWaiting` is called once, when another process holds the lock
  * @returns {Promise<Result>}
  */
-export async function withLock(path, { whileWaiting, work }) {
+export async function withLock(path, { pollMs, whileWaiting, work }) {
   mkdirSync(dirname(path), { recursive: true });
-  for (let told = false; !take(path); await sleep(200)) {
-    if (!told) whileWaiting();
+  for (let told = false; !take(path); await sleep(pollMs)) {
+    if (!told) whileWaiting?.();
     told = true;
   }
   try {

@@ -1,6 +1,6 @@
+import { createFlowApp } from '../app.tsx';
 import { useLogin } from '../flows/login/use-login.ts';
 import { loginSteps } from '../pages/login/login.steps.ts';
-import type { FlowModule } from '../step-table.ts';
 
 /** Signing in. In the first chunk, since nearly everybody needs it. */
-export const loginFlowModule: FlowModule = { useFlow: useLogin, steps: loginSteps };
+export const LoginApp = createFlowApp(useLogin, loginSteps);

@@ -1,0 +1,12 @@
+import { HostedBox } from './hosted-box.model.ts';
+
+/** Who is signed in at the server itself. */
+export class AccountModel extends HostedBox {
+  saysSignedIn(): Promise<void> {
+    return this.shows('You are signed in');
+  }
+
+  saysSignedOut(): Promise<void> {
+    return this.shows('You are signed out');
+  }
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What every hosted page has: a heading, a form with one button, errors, ways out. */
+export class HostedBox {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get email(): Locator {
+    return this.page.getByLabel('E-mail', { exact: true });
+  }
+
+  get password(): Locator {
+    return this.page.locator('input[name=password]');
+  }
+
+  get submit(): Locator {
+    return this.page.locator('#portico-submit');
+  }
+
+  /** The text at a field that says what is wrong with it. */
+  errorOf(field: string): Locator {
+    return this.page.locator(`#portico-${field}-error`);
+  }
+
+  /** The text above the form that says what went wrong. */
+  get banner(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name });
+  }
+
+  /** Waits for a step by its title. */
+  async shows(title: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+
+  /** Waits until the scripts have taken over what the server has drawn. */
+  async comesAlive(): Promise<void> {
+    await this.page.waitForFunction(() => customElements.get('portico-login-box') !== undefined);
+    // Hydration and the effects behind it are done two frames later.
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  /** Name or id of the element that has the focus. */
+  focused(): Promise<string | null> {
+    return this.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id ?? null);
+  }
+}

@@ -1,0 +1,16 @@
+import { HostedBox } from './hosted-box.model.ts';
+
+/** The page behind the link of an invitation, for somebody who has an account. */
+export class InvitationModel extends HostedBox {
+  asksToJoin(tenantName: string): Promise<void> {
+    return this.shows(`Join ${tenantName}`);
+  }
+
+  saysTheyAreIn(): Promise<void> {
+    return this.shows('You are in');
+  }
+
+  saysLinkIsDead(): Promise<void> {
+    return this.shows('This invitation doesn’t work any more');
+  }
+}

@@ -1,0 +1,41 @@
+/** One Chromium for a test file. What a page complains about fails the test, unless the test said that it would. */
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import { expect } from 'vitest';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { watch, type Watch } from './watch.ts';
+
+export interface OpenBrowser {
+  /** A person at a browser of their own: nothing is shared with the others. */
+  visitor(options?: BrowserContextOptions): Promise<Visitor>;
+  /** Ends all visits. Fails when a page complained. For `afterEach`. */
+  endVisits(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Visitor extends Watch {
+  context: BrowserContext;
+}
+
+const patience = 10_000;
+
+export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
+  const browser: Browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments, ...args] });
+  let visitors: Visitor[] = [];
+  return {
+    async visitor(options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1000, height: 760 }, reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(patience);
+      const visitor = { context, ...(await watch(context, options.javaScriptEnabled !== false)) };
+      visitors.push(visitor);
+      return visitor;
+    },
+    async endVisits() {
+      const ended = visitors;
+      visitors = [];
+      const complaints = ended.flatMap((visitor) => visitor.complaints());
+      await Promise.all(ended.map(({ context }) => context.close()));
+      expect(complaints).toEqual([]);
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,4 @@
+/** @param milliseconds how long nothing happens */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

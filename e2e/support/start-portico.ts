@@ -1,0 +1,35 @@
+/** The running product of one test file: server, planning demo, inbox. */
+import { randomBytes } from 'node:crypto';
+import { startTestServer, type TestServer } from '../../server/testing/start-server.ts';
+import { createInbox, type Inbox } from './inbox.ts';
+
+export interface Portico extends TestServer {
+  inbox: Inbox;
+  /** Admin of the first tenant. */
+  admin: TestServer['demo']['users'][number];
+  /** Member of the first tenant. */
+  member: TestServer['demo']['users'][number];
+  /** Admin of the second tenant, where the member above is a stranger. */
+  otherAdmin: TestServer['demo']['users'][number];
+}
+
+/** Limits are for whole offices behind one address; a test file is busier than that. */
+const roomy = { points: 10_000, per: 60 };
+const limits = { login: roomy, loginAccount: roomy, signUp: roomy, mail: roomy, link: roomy, token: roomy, vendor: roomy };
+
+/** @param config settings beside the development defaults */
+export async function startPortico(config: Record<string, unknown> = {}): Promise<Portico> {
+  const server = await startTestServer({ limits, ...config });
+  const [admin, member, otherAdmin] = server.demo.users;
+  return { ...server, inbox: createInbox(server.demo.inboxUrl), admin: admin!, member: member!, otherAdmin: otherAdmin! };
+}
+
+/** An address nobody has had before. */
+export function newAddress(name = 'rosalind.vega'): string {
+  return `${name}.${randomBytes(4).toString('hex')}@harbour.example`;
+}
+
+/** Passes every rule for passwords. */
+export function newPassword(): string {
+  return `quiet-${randomBytes(6).toString('hex')}-harbour`;
+}

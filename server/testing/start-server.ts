@@ -1,0 +1,69 @@
+/** The whole server, for tests that reach it as the outside does: by HTTP and by a browser. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DemoData } from '../development/demo-data.ts';
+import { startServer } from '../start-server.ts';
+import { createTestDatabase } from './postgres.ts';
+
+/** What `demo.json` holds. */
+export interface DemoFile extends DemoData {
+  baseUrl: string;
+  demoUrl: string;
+  inboxUrl: string;
+}
+
+export interface TestServer {
+  demo: DemoFile;
+  /** Moves the server's clock forward. Browsers keep their own time. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts it in development mode on a database, a data folder and a pair of ports of its own.
+ * @param config as a configuration file would hold it
+ */
+export async function startTestServer(config: Record<string, unknown> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'portico-server-'));
+  const configFile = join(folder, 'portico.config.json');
+  await writeFile(configFile, JSON.stringify({ log: { level: 'error' }, ...config }));
+  let ahead = 0;
+  const server = await startServer({
+    argv: ['--data-dir', folder, '--config', configFile, '--port', String(await freePortPair())],
+    env: { DATABASE_URL: database.connectionString, PORTICO_MASTER_KEY: randomBytes(32).toString('base64') },
+    cwd: folder,
+    print: () => undefined,
+    clock: () => new Date(Date.now() + ahead),
+  });
+  return {
+    demo: JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as DemoFile,
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    close: async () => {
+      await server.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port whose next one is free too: the planning demo listens there. */
+export async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+  });
+}
