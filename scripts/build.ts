@@ -17,6 +17,9 @@ import type { Manifest, ManifestEntry, ManifestFile } from './manifest.ts';
 
 const projectDirectory = resolve(import.meta.dirname, '..');
 
+/** On the same disk as `dist`, so that renaming works, and never committed when a build is killed. */
+const cacheDirectory = join(projectDirectory, '.cache');
+
 /** The loader's settings are written over this name by the server, so it must be there once and unchanged. */
 const settingsMark = '__PORTICO_SETTINGS__';
 
@@ -26,7 +29,7 @@ interface Built {
 }
 
 export interface BuildOptions {
-  /** Where the result is put; `dist` of the project unless said. */
+  /** Where the result is put, on the project's own disk; its `dist` unless said. */
   outDirectory?: string;
   log?: (line: string) => void;
 }
@@ -133,8 +136,8 @@ async function copyDemoPage(directory: string): Promise<void> {
 
 /** Renaming is atomic; the old folder steps aside first, since a folder cannot be renamed over a full one. */
 async function replaceFolder(from: string, to: string): Promise<void> {
-  const aside = `${to}.old`;
-  await rm(aside, { recursive: true, force: true });
+  const aside = join(cacheDirectory, `replaced-${process.pid}`);
+  await mkdir(dirname(to), { recursive: true });
   if (existsSync(to)) await rename(to, aside);
   await rename(from, to);
   await rm(aside, { recursive: true, force: true });
@@ -162,7 +165,7 @@ export async function build({ outDirectory = join(projectDirectory, 'dist'), log
   manifest: Manifest;
   missing: string[];
 }> {
-  const temporary = `${outDirectory}.tmp-${process.pid}`;
+  const temporary = join(cacheDirectory, `build-${process.pid}`);
   const missing = bundles.flatMap(missingEntries);
   for (const source of missing) log(`missing: ${source} is not there, its bundle is left out`);
   try {

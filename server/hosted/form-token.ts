@@ -1,15 +1,33 @@
 /** Ties a form without JavaScript to the browser that was shown it: another site can neither read nor make the token. */
 import { Refusal } from '#server/lib/refusal.ts';
-import { sameText } from '#server/lib/secrets.ts';
+import { sameBytes } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 
-/** @param page path of the page, with the authorization request's id where there is one */
+/** Bytes of the HMAC, and of the mask before it. */
+const length = 32;
+
+/**
+ * A mask, and the signature under it. The mask is new each time: the page is compressed, and its size would give away a
+ * text that stays the same beside one that a stranger chooses, such as the login hint (BREACH).
+ *
+ * @param page path of the page
+ */
 export function formToken(services: Services, browserToken: string, page: string): string {
-  return services.secrets.sign('form', `${browserToken} ${page}`);
+  const mask = services.random(length);
+  return Buffer.concat([mask, xor(mask, signature(services, browserToken, page))]).toString('base64url');
 }
 
 /** @throws Refusal `form-expired` */
 export function checkFormToken(services: Services, browserToken: string | undefined, page: string, presented: unknown): void {
-  const good = browserToken !== undefined && typeof presented === 'string' && sameText(presented, formToken(services, browserToken, page));
-  if (!good) throw new Refusal('form-expired');
+  const bytes = Buffer.from(typeof presented === 'string' ? presented : '', 'base64url');
+  const unmasked = xor(bytes.subarray(0, length), bytes.subarray(length));
+  if (browserToken === undefined || !sameBytes(unmasked, signature(services, browserToken, page))) throw new Refusal('form-expired');
+}
+
+function signature(services: Services, browserToken: string, page: string): Buffer {
+  return Buffer.from(services.secrets.sign('form', `${browserToken} ${page}`), 'base64url');
+}
+
+function xor(a: Buffer, b: Buffer): Buffer {
+  return b.map((byte, index) => byte ^ (a[index] ?? 0)) as Buffer;
 }

@@ -1,33 +1,35 @@
 /** Bundles: immutable below their version, the loader with its client's settings beside them. */
-import { createReadStream } from 'node:fs';
-import path from 'node:path';
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoaderSettings } from '#loader/portico.types.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
+const scriptType = 'text/javascript; charset=utf-8';
 
 export function registerStaticRoutes(app: FastifyInstance, services: Services): void {
   const { bundles } = services;
+  const copies = createCompressedCopies();
   const route = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
     app.route({ method: 'GET', url, config: { access: 'public', route: `GET ${url}` }, handler: async (request, reply) => handler(request, reply) });
 
-  route('/cdn/:version/:file', (request, reply) => {
+  route('/cdn/:version/:file', async (request, reply) => {
     const { version, file } = request.params as { version: string; file: string };
     if (version !== bundles.version) throw new Refusal('not-found');
-    if (file === 'loader.js') return sendScript(reply, loaderWith(services, null), immutable);
-    if (!bundles.chunks.has(file)) throw new Refusal('not-found');
-    return sendScript(reply, createReadStream(path.join(bundles.folder, 'cdn', file)), immutable);
+    if (file !== 'loader.js' && !bundles.chunks.has(file)) throw new Refusal('not-found');
+    const body = file === 'loader.js' ? loaderWith(services, null) : await readFile(path.join(bundles.folder, 'cdn', file));
+    publicHeaders(reply).header('cache-control', immutable).type(scriptType);
+    return await sendCompressed(request, reply, copies, { name: file, body });
   });
-  route('/portico.js', (request, reply) => {
-    const settings = settingsOf(services, request);
-    const script = loaderWith(services, settings);
-    return sendRevalidated(request, reply, script, 'text/javascript; charset=utf-8');
-  });
+  route('/portico.js', (request, reply) =>
+    sendRevalidated(request, reply, copies, { body: loaderWith(services, settingsOf(services, request)), type: scriptType }),
+  );
   route('/portico-settings.json', (request, reply) =>
-    sendRevalidated(request, reply, JSON.stringify(settingsOf(services, request)), 'application/json; charset=utf-8'),
+    sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: 'application/json; charset=utf-8' }),
   );
 }
 
@@ -46,14 +48,30 @@ function loaderWith(services: Services, settings: LoaderSettings | null): string
   return services.bundles.loader.replace('__PORTICO_SETTINGS__', () => json);
 }
 
-function sendScript(reply: FastifyReply, body: unknown, cacheControl: string): FastifyReply {
-  return publicHeaders(reply).header('cache-control', cacheControl).type('text/javascript; charset=utf-8').send(body);
+interface NamedBody {
+  /** One name, one content. */
+  name: string;
+  body: string | Buffer;
 }
 
-function sendRevalidated(request: FastifyRequest, reply: FastifyReply, body: string, type: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, copies: CompressedCopies, { name, body }: NamedBody): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  varyByEncoding(reply);
+  if (encoding === null) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await copies(name, body, encoding));
+}
+
+/** The tag is weak: it names the content, whatever it is compressed with (RFC 9110, section 8.8.1). */
+async function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  copies: CompressedCopies,
+  { body, type }: { body: string; type: string },
+): Promise<FastifyReply> {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   publicHeaders(reply).header('cache-control', 'no-cache').header('etag', etag);
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(type).send(body);
+  if (request.headers['if-none-match'] === etag) return varyByEncoding(reply).code(304).send();
+  return await sendCompressed(request, reply.type(type), copies, { name: etag, body });
 }
 
 /** Any page may load these: they hold nothing but what is public, and carry no credentials. */

@@ -8,6 +8,7 @@ import { isUuid, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { newRefreshToken, readRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
 /** @throws Refusal `session-not-found` */
 export async function authorizeSilently(
@@ -17,7 +18,8 @@ export async function authorizeSilently(
 ): Promise<{ token: IssuedToken; refreshToken: string }> {
   const family = await familyOfCookie(services, cookie.token);
   if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isUuid(tenantId))) throw new Refusal('session-not-found');
-  const subject = await loadTokenSubject(services.db, family.session_id, tenantId);
+  const subject =
+    (await loadTokenSubject(services.db, family.session_id, tenantId)) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   const refresh = newRefreshToken(services.random);
   const now = services.clock();

@@ -8,6 +8,7 @@ import { isUuid, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
+import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
 export interface RefreshedSession {
   subject: TokenSubject;
@@ -39,7 +40,7 @@ export async function refreshSession(
   const family =
     (await rotateRefreshFamily(services.db, rotation, now, idleSince)) ??
     (await graceOrEnd(services, rotation, { now, idleSince, facts }));
-  const subject = await loadTokenSubject(services.db, family.session_id, tenantId);
+  const subject = (await loadTokenSubject(services.db, family.session_id, tenantId)) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   return { subject, token: await issueToken(services, { ...subject, clientId: family.client_id }), refreshToken: successor, family };
 }

@@ -57,6 +57,9 @@ export const errorStatus = {
   'role-not-found': 400,
   'role-above-own': 403,
   'already-member': 409,
+  'last-admin': 409,
+  'not-yourself': 409,
+  'person-above-own': 403,
 
   // metadata
   'metadata-not-found': 404,

@@ -1,6 +1,7 @@
 /** Every endpoint of the server. */
 import { authContract } from './auth.ts';
 import { environmentContract } from './environment.ts';
+import { membersContract } from './members.ts';
 import { metadataContract } from './metadata.ts';
 import { oauthContract } from './oauth.ts';
 import { profileContract } from './profile.ts';
@@ -11,6 +12,7 @@ export const contract = {
   ...authContract,
   ...profileContract,
   ...usersContract,
+  ...membersContract,
   ...metadataContract,
   ...environmentContract,
 };

@@ -109,7 +109,7 @@ function bePatient(setting: EngineSetting, attempt: Attempt, log: EngineLog): vo
 async function tryToEnter(setting: EngineSetting, file: PostmasterFile): Promise<Client | undefined> {
   const address = connectionStringTo(file, 'postgres', superuser(setting.credentials));
   if (!address) return undefined;
-  if (file.socketFolder && !(await isPrivateTo(file.socketFolder, setting.account))) throw foreignSocket(file.socketFolder);
+  if (file.socketFolder && !(await isPrivateTo(file.socketFolder, setting.account))) throw lostSocket(file);
   let client: Client | undefined;
   try {
     client = await connectAlone(address);
@@ -145,10 +145,11 @@ function notReady({ layout }: EngineSetting): StartError {
   );
 }
 
-function foreignSocket(folder: string): StartError {
+/** Somebody cleared the temporary folder, or put something of their own in the place. */
+function lostSocket({ socketFolder, pid }: PostmasterFile): StartError {
   return new StartError(
-    `The folder of PostgreSQL's socket, ${folder}, belongs to another account or is open to others.`,
-    `Stop the PostgreSQL that runs on this data folder and start again. ${useDatabaseUrl}`,
+    `PostgreSQL (process ${pid}) runs, but the folder of its socket, ${socketFolder}, was removed or changed hands.`,
+    `Stop it (kill -INT ${pid}) and start again. ${useDatabaseUrl}`,
   );
 }
 

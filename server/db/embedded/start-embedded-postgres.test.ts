@@ -213,6 +213,16 @@ describe('refusals say what to do', () => {
     expect(await isRunning(folder)).toBe(false);
   });
 
+  it('a running engine whose socket was cleared away', async () => {
+    const folder = await preparedFolder();
+    const engine = await start(folder);
+    await rm(new URL(engine.connectionString).searchParams.get('host')!, { recursive: true });
+    await expect(start(folder)).rejects.toMatchObject({
+      message: expect.stringMatching(new RegExp(`process ${engine.pid}.* was removed or changed hands`)),
+      remedy: expect.stringContaining(`kill -INT ${engine.pid}`),
+    });
+  });
+
   it('a damaged cluster, with what PostgreSQL says', async () => {
     const folder = await preparedFolder();
     await writeFile(join(folder, 'postgres', 'cluster', 'postgresql.conf'), 'shared_buffers = nonsense\n');

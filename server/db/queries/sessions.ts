@@ -107,3 +107,8 @@ export async function findLiveSessionIn(tx: Tx, id: string, now: Date, idleSince
 export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).execute();
 }
+
+export async function findUserOfSession(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
+  return row?.user_id;
+}

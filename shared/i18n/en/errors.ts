@@ -73,6 +73,9 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'tenant-not-found': 'This organisation is not there, or you are not in it. Choose another one.',
   'role-not-found': 'One of these roles no longer exists. Reload the list and choose again.',
   'role-above-own': 'You can only give roles that are not above your own. Choose another role.',
+  'last-admin': 'This is the last person who can manage people here. Make somebody else an admin first.',
+  'not-yourself': 'You cannot do this to yourself. Ask another admin.',
+  'person-above-own': 'This person has a higher role than you. Ask somebody who has one as high.',
   'already-member': 'This person is already in the organisation. Nothing was changed.',
 
   // metadata

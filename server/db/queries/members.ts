@@ -1,0 +1,118 @@
+/** The team of one tenant. All of these run in that tenant's scope, but for the last. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { MembershipRow, MembershipState } from './memberships.ts';
+import type { UserRow } from './users.ts';
+
+export interface MemberQuery {
+  search?: string | undefined;
+  sortBy: 'name' | 'email' | 'createdAt' | 'lastLogin';
+  direction: 'asc' | 'desc';
+  limit: number;
+  /** Counts pages. */
+  page: number;
+}
+
+export interface MemberRow extends UserRow {
+  state: MembershipState;
+  joined_at: Date;
+  seen_here_at: Date | null;
+}
+
+export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery): Promise<{ rows: MemberRow[]; total: number }> {
+  const columns = {
+    name: sql`lower(users.name)`,
+    email: sql`users.email_folded`,
+    createdAt: sql`memberships.created_at`,
+    lastLogin: sql`memberships.last_login_at`,
+  };
+  let members = tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .where('memberships.tenant_id', '=', tenantId);
+  if (query.search) {
+    const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+    members = members.where((where) => where.or([where('users.name', 'ilike', pattern), where('users.email', 'ilike', pattern)]));
+  }
+  const { total } = await members.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await members
+    .selectAll('users')
+    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at'])
+    .orderBy(columns[query.sortBy], (order) => (query.direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+    .orderBy('users.id')
+    .limit(query.limit)
+    .offset(query.limit * query.page)
+    .execute();
+  return { rows, total };
+}
+
+export async function findMember(tx: Tx, tenantId: string, userId: string): Promise<MemberRow | undefined> {
+  return await tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .selectAll('users')
+    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at'])
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Changes to a team come one after the other: two admins who remove each other at once must not both succeed. */
+export async function lockTeam(tx: Tx, tenantId: string): Promise<void> {
+  await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forUpdate().execute();
+}
+
+export async function setMemberState(tx: Tx, membership: Pick<MembershipRow, 'tenant_id' | 'user_id'>, state: MembershipState): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ state })
+    .where('tenant_id', '=', membership.tenant_id)
+    .where('user_id', '=', membership.user_id)
+    .execute();
+}
+
+export async function replaceMemberRoles(tx: Tx, tenantId: string, userId: string, roleIds: string[]): Promise<void> {
+  await tx.deleteFrom('membership_roles').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  if (roleIds.length === 0) return;
+  await tx
+    .insertInto('membership_roles')
+    .values(roleIds.map((roleId) => ({ tenant_id: tenantId, user_id: userId, role_id: roleId })))
+    .execute();
+}
+
+export async function deleteMembership(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('memberships').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+}
+
+/** Active members, with the permission keys each one holds. */
+export async function listActiveRights(tx: Tx, tenantId: string): Promise<{ userId: string; permissionKeys: string[] }[]> {
+  const rows = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('membership_roles as mr', (join) => join.onRef('mr.tenant_id', '=', 'm.tenant_id').onRef('mr.user_id', '=', 'm.user_id'))
+    .innerJoin('roles as r', 'r.id', 'mr.role_id')
+    .select(['m.user_id as userId', 'r.permission_keys as permissionKeys'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.state', '=', 'active')
+    .where(sql<boolean>`cardinality(r.permission_keys) > 0`)
+    .execute();
+  return rows;
+}
+
+export async function countMembers(tx: Tx, tenantId: string, since: Date): Promise<{ total: number; recent: number }> {
+  return await tx
+    .selectFrom('memberships')
+    .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where created_at >= ${since})`.as('recent')])
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+}
+
+/** In the system scope: an account that belongs to no tenant any more goes, with its sessions. @returns whether it went */
+export async function deleteUserWithoutTenants(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .where((where) => where.not(where.exists(where.selectFrom('memberships').select('user_id').whereRef('memberships.user_id', '=', 'users.id'))))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,37 @@
+/** Rules of a team: somebody can always manage it, and nobody reaches above themselves. */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { holdsPermission } from './permissions.ts';
+
+/** Whoever holds this manages people. */
+export const managingPermission = 'fe.secure.write.updateUser';
+
+export interface MemberRights {
+  userId: string;
+  permissionKeys: readonly string[];
+}
+
+/** Whether somebody but `userId` could still manage the team. */
+export function keepsManager(rights: readonly MemberRights[], userId: string): boolean {
+  return rights.some((member) => member.userId !== userId && holdsPermission(member.permissionKeys, managingPermission));
+}
+
+export function isManager(rights: readonly MemberRights[], userId: string): boolean {
+  return rights.some((member) => member.userId === userId && holdsPermission(member.permissionKeys, managingPermission));
+}
+
+export interface Actor {
+  userId: string;
+  /** Rank of the highest role held; lower is higher. */
+  level: number;
+  superUser: boolean;
+}
+
+/**
+ * Whether one person may act on another.
+ * @param levels ranks of the other's roles
+ */
+export function refusalToTouch(actor: Actor, other: { userId: string; levels: readonly number[] }, onSelf: 'allowed' | 'refused'): ErrorCode | undefined {
+  if (actor.userId === other.userId) return onSelf === 'refused' ? 'not-yourself' : undefined;
+  if (actor.superUser) return undefined;
+  return other.levels.some((level) => level < actor.level) ? 'person-above-own' : undefined;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseForm, parseJson } from './body-parsers.ts';
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('parseJson', () => {
+  it('reads JSON, and an empty body as none', () => {
+    expect(parseJson('{"a": ["é", 1, null]}')).toEqual({ a: ['é', 1, null] });
+    expect(parseJson('')).toBeUndefined();
+  });
+
+  it.each(['{', '{"a":}', "{'a': 1}", '{"a": 1} more', 'undefined', '\ufeff{}'])('refuses %j', (text) => {
+    expect(() => parseJson(text)).toThrow('malformed-json');
+  });
+
+  it.each(['{"__proto__": {"a": 1}}', '{"a": [{"constructor": 1}]}', '{"prototype": 1}', '{"\\u005f_proto__": 1}'])('refuses prototype keys: %s', (text) => {
+    expect(() => parseJson(text)).toThrow('malformed-json');
+  });
+
+  it.each(['"a\\u0000b"', '{"a": "\\u0000"}', '{"\\u0000": 1}', '"\\ud800"', '{"a": ["\\udfff x"]}'])('refuses text that cannot be stored: %s', (text) => {
+    expect(() => parseJson(text)).toThrow('malformed-json');
+  });
+
+  it('takes surrogates in pairs', () => {
+    expect(parseJson('"\\ud83c\\udf0a"')).toBe('🌊');
+  });
+
+  it('takes 32 levels, refuses 33, and survives 100,000', () => {
+    expect(() => parseJson(nested(32))).not.toThrow();
+    expect(() => parseJson(nested(33))).toThrow('malformed-json');
+    const began = performance.now();
+    expect(() => parseJson(nested(100_000))).toThrow('malformed-json');
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('parseForm', () => {
+  it('reads names and values', () => {
+    expect(parseForm('a=1&b=x+y%20z&c=')).toEqual({ a: '1', b: 'x y z', c: '' });
+    expect(parseForm('')).toEqual({});
+  });
+
+  it('RFC 6749 3.1 refuses a name that stands twice', () => {
+    expect(() => parseForm('code=1&code=2')).toThrow('invalid-request');
+    expect(() => parseForm('code=1&c%6fde=1')).toThrow('invalid-request');
+  });
+
+  it.each(['__proto__=1', 'constructor=1', 'a=%00', '%00=1'])('refuses %s', (text) => {
+    expect(() => parseForm(text)).toThrow('malformed-json');
+  });
+});

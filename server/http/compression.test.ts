@@ -1,0 +1,75 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chooseEncoding, createCompressedCopies, registerPageCompression } from './compression.ts';
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['br;q=0, *;q=0', null],
+    ['br;q=nonsense', null],
+    ['', null],
+    [undefined, null],
+  ])('answers %j with %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+});
+
+describe('createCompressedCopies', () => {
+  it('gives the content at once, and the smallest copy to those who ask later', async () => {
+    const script = Array.from({ length: 4000 }, (_, index) => `export const name${index} = ${index * 7919};`).join('\n');
+    const copies = createCompressedCopies();
+    const first = await copies('a.js', script, 'br');
+    expect(brotliDecompressSync(first).toString()).toBe(script);
+    await expect.poll(async () => (await copies('a.js', script, 'br')).length, { timeout: 10_000 }).toBeLessThan(first.length);
+    expect(brotliDecompressSync(await copies('a.js', script, 'br')).toString()).toBe(script);
+  });
+
+  it('keeps encodings and names apart', async () => {
+    const copies = createCompressedCopies();
+    const [a, b] = await Promise.all([copies('a.js', 'one', 'gzip'), copies('b.js', 'two', 'gzip')]);
+    expect([gunzipSync(a).toString(), gunzipSync(b).toString()]).toEqual(['one', 'two']);
+    expect(brotliDecompressSync(await copies('a.js', 'one', 'br')).toString()).toBe('one');
+  });
+});
+
+describe('registerPageCompression', () => {
+  const page = `<!doctype html>${'<p>words</p>'.repeat(400)}`;
+  let app: FastifyInstance;
+
+  beforeEach(() => {
+    app = Fastify();
+    registerPageCompression(app);
+    app.get('/page', async (_request, reply) => reply.header('vary', 'Origin').type('text/html; charset=utf-8').send(page));
+    app.get('/small', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>words</p>'));
+    app.get('/data', async () => ({ text: page }));
+  });
+  afterEach(() => app.close());
+
+  const get = (url: string, encoding?: string) => app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+
+  it('compresses a page as the browser takes it', async () => {
+    const brotli = await get('/page', 'gzip, br');
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding', 'content-length': String(brotli.rawPayload.length) });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page);
+    const gzip = await get('/page', 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(page);
+  });
+
+  it('tells caches even where it sends the page as it is', async () => {
+    const plain = await get('/page');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers['vary']).toBe('Origin, Accept-Encoding');
+    expect(plain.body).toBe(page);
+  });
+
+  it('leaves small pages and JSON alone', async () => {
+    for (const url of ['/small', '/data']) expect((await get(url, 'br')).headers).not.toHaveProperty('content-encoding');
+  });
+});

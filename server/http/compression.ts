@@ -1,0 +1,76 @@
+/** Compressed answers: scripts and pages. JSON answers stay as they are, since they carry tokens beside what a stranger may have written. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export type Encoding = 'br' | 'gzip';
+type Effort = 'quick' | 'best';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const brotliQuality: Record<Effort, number> = { quick: 4, best: constants.BROTLI_MAX_QUALITY };
+const gzipLevel: Record<Effort, number> = { quick: constants.Z_DEFAULT_COMPRESSION, best: constants.Z_BEST_COMPRESSION };
+/** Below this an answer fits into one packet anyway. Characters. */
+const smallest = 1024;
+
+/** @param accepted the Accept-Encoding header (RFC 9110, section 12.5.3); @returns `null` when the answer has to go out as it is */
+export function chooseEncoding(accepted: string | undefined): Encoding | null {
+  const weights = new Map(
+    (accepted ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  const allows = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return allows('br') ? 'br' : allows('gzip') ? 'gzip' : null;
+}
+
+async function compress(body: string | Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return await gzipAsync(body, { level: gzipLevel[effort] });
+  return await brotliAsync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body) },
+  });
+}
+
+export type CompressedCopies = (name: string, body: string | Buffer, encoding: Encoding) => Promise<Buffer>;
+
+/**
+ * Keeps compressed copies of what never changes under its name. The first to ask gets one made quickly; the smallest, which
+ * takes half a second for the largest chunk, is made meanwhile for all who come after.
+ */
+export function createCompressedCopies(): CompressedCopies {
+  const copies = new Map<string, Promise<Buffer>>();
+  return (name, body, encoding) => {
+    const key = `${encoding} ${name}`;
+    const known = copies.get(key);
+    if (known) return known;
+    const quick = compress(body, encoding, 'quick');
+    copies.set(key, quick);
+    const best = quick.then(() => compress(body, encoding, 'best'));
+    best.then(() => copies.set(key, best), () => copies.delete(key));
+    return quick;
+  };
+}
+
+/** Pages. Their only secret, the form token, is masked anew each time, so that sizes tell nothing of it (BREACH). */
+export function registerPageCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < smallest || !isPage(reply)) return payload;
+    varyByEncoding(reply);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding === null) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return await compress(payload, encoding, 'quick');
+  });
+}
+
+/** Tells caches that the answer depends on Accept-Encoding, beside what it depends on already. */
+export function varyByEncoding(reply: FastifyReply): FastifyReply {
+  const present = reply.getHeader('vary');
+  return reply.header('vary', present ? `${String(present)}, Accept-Encoding` : 'Accept-Encoding');
+}
+
+function isPage(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import type { Contract, Endpoint } from '#shared/contract/define.ts';
+import { openApiDocument } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  security: Record<string, unknown[]>[];
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
+}
+
+const document = openApiDocument('https://id.example') as unknown as {
+  openapi: string;
+  servers: unknown;
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, unknown>; schemas: { Error: { properties: { errorCode: { enum: string[] } } } } };
+};
+const routes = Object.entries(contract as Contract) as [string, Endpoint][];
+const operationOf = (route: string) => {
+  const [method = '', path = ''] = route.split(' ');
+  return document.paths[path]?.[method.toLowerCase()];
+};
+
+it('is OpenAPI 3.1 with the given server, and without one when none is given', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.servers).toEqual([{ url: 'https://id.example' }]);
+  expect(openApiDocument()).not.toHaveProperty('servers');
+});
+
+describe.each(routes)('%s', (route, endpoint) => {
+  const operation = operationOf(route)!;
+
+  it('has an operation with every path parameter, its answer and the error form', () => {
+    expect(operation.summary).toBe(endpoint.summary);
+    const inPath = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(operation.parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name)).toEqual(inPath);
+    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    expect(operation.responses['default']).toMatchObject({ content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } });
+    expect(Object.keys(operation.responses)).toHaveLength(2);
+    for (const scheme of operation.security.flatMap((each) => Object.keys(each))) expect(document.components.securitySchemes).toHaveProperty(scheme);
+    expect(operation.security.length).toBe(endpoint.access === 'public' ? 0 : 1);
+  });
+});
+
+it('names each operation once, and every error code', () => {
+  const ids = routes.map(([route]) => operationOf(route)!.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(document.components.schemas.Error.properties.errorCode.enum).toEqual(Object.keys(errorStatus));
+});
+
+it('is JSON, without references that lead nowhere', () => {
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!);
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of new Set(references)) {
+    const target = reference.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    expect(target, reference).toBeDefined();
+  }
+});

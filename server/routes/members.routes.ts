@@ -1,0 +1,115 @@
+import { managedHere } from '#shared/contract/entities.ts';
+import type { membersContract, TeamRole, TeamUser } from '#shared/contract/members.ts';
+import type { Tx } from '#server/db/database.ts';
+import { countMembers, findMember, listActiveRights, listMembers, type MemberRow } from '#server/db/queries/members.ts';
+import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/memberships.ts';
+import { isManager } from '#server/domain/team.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { day, later } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { describePeople } from '#server/use-cases/describe-people.ts';
+import { resendInvitation } from '#server/use-cases/invite-user.ts';
+import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/manage-members.ts';
+
+export function membersRoutes(services: Services): Handlers<typeof membersContract> {
+  const { db, environment } = services;
+
+  const describeMembers = async (tx: Tx, rows: MemberRow[], tenantId: string): Promise<TeamUser[]> => {
+    const people = await describePeople(services, tx, rows, tenantId);
+    return people.map((person, index) => {
+      const row = rows[index]!;
+      return {
+        id: person.id,
+        email: person.email,
+        name: person.name,
+        ...(person.phoneNumber !== undefined && { phone: person.phoneNumber }),
+        ...(person.profilePictureUrl !== null && { profileImageUrl: person.profilePictureUrl }),
+        tenantId,
+        vendorId: environment.vendorId,
+        roleIds: person.roles.map((role) => role.id),
+        roles: person.roles,
+        activatedForTenant: person.activatedForTenant,
+        createdAt: row.joined_at.toISOString(),
+        ...(row.seen_here_at && { lastLogin: row.seen_here_at.toISOString() }),
+        mfaEnabled: person.mfaEnrolled,
+        verified: person.verified,
+        managedBy: managedHere,
+        isDisabled: person.isDisabled,
+        isLocked: person.isLocked,
+      };
+    });
+  };
+
+  return {
+    async 'GET /team/resources/members/v1'({ caller, query }) {
+      return await db.inTenant(caller.tenantId, async (tx) => {
+        const { rows, total } = await listMembers(tx, caller.tenantId, {
+          search: query.search,
+          sortBy: query.sortBy,
+          direction: query.sortDirection,
+          limit: query.pageSize,
+          page: query.pageOffset,
+        });
+        return { items: await describeMembers(tx, rows, caller.tenantId), totalItems: total, totalPages: Math.ceil(total / query.pageSize) };
+      });
+    },
+
+    async 'PUT /team/resources/members/v1'({ caller, body, facts }) {
+      const row = await updateMember(services, caller, body, facts);
+      const [item] = await db.inTenant(caller.tenantId, (tx) => describeMembers(tx, [row], caller.tenantId));
+      return { item: item! };
+    },
+
+    'DELETE /team/resources/members/v1/{userId}': ({ caller, params, facts }) => removeMember(services, caller, params.userId, facts),
+    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ caller, params, facts }) => disableMember(services, caller, params.userId, facts),
+    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ caller, params, facts }) => enableMember(services, caller, params.userId, facts),
+
+    async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ caller, params }) {
+      const { userId } = params;
+      const member = isUuid(userId) ? await db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
+      if (!member) throw new Refusal('user-not-found');
+      await resendInvitation(services, caller, member.email);
+    },
+
+    async 'GET /team/resources/roles/v1'({ caller }) {
+      return await db.inTenant(caller.tenantId, async (tx) => {
+        const roles = await listAssignableRoles(tx, caller.tenantId);
+        const permissions = await listPermissions(tx);
+        const idsOf = (keys: string[]) => permissions.filter((permission) => keys.includes(permission.key)).map((permission) => permission.id);
+        const items: TeamRole[] = roles.map((role) => ({
+          id: role.id,
+          key: role.key,
+          name: role.name,
+          description: role.description ?? '',
+          permissions: idsOf(role.permission_keys),
+          permissionLevel: role.level,
+          vendorId: environment.vendorId,
+          tenantId: role.tenant_id,
+        }));
+        return { items };
+      });
+    },
+
+    async 'GET /team/resources/stats/v1/members'({ caller }) {
+      return await db.inTenant(caller.tenantId, async (tx) => {
+        const { total, recent } = await countMembers(tx, caller.tenantId, later(services.clock(), -7 * day));
+        const rights = await listActiveRights(tx, caller.tenantId);
+        const managers = new Set(rights.map((member) => member.userId).filter((userId) => isManager(rights, userId)));
+        return { totalItems: total, addedThisWeek: recent, superAdmins: managers.size };
+      });
+    },
+
+    async 'GET /identity/resources/users/v3/roles'({ caller, query }) {
+      const ids = query.ids.split(',').filter(isUuid);
+      const held = await db.inTenant(caller.tenantId, (tx) => listHeldRoles(tx, ids));
+      return ids.map((userId) => ({
+        vendorId: environment.vendorId,
+        tenantId: caller.tenantId,
+        userId,
+        roleIds: held.filter((role) => role.held_by === userId).map((role) => role.id),
+      }));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** A browser without a window: cookies, JSON, forms. It follows no redirect unless told. */
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** `Location`. @throws when there is none */
+  location: string;
+  /** The body as JSON. */
+  json<T = Record<string, unknown>>(): T;
+}
+
+type HeaderValues = Record<string, string>;
+
+export interface Browser {
+  /** By name. Their attributes are for the tests that read `Set-Cookie`. */
+  cookies: Map<string, string>;
+  get(address: string, headers?: HeaderValues): Promise<Answer>;
+  /** JSON; `undefined` sends no body. */
+  post(address: string, body?: unknown, headers?: HeaderValues): Promise<Answer>;
+  put(address: string, body: unknown, headers?: HeaderValues): Promise<Answer>;
+  postForm(address: string, fields: Record<string, string>, headers?: HeaderValues): Promise<Answer>;
+  /** Fills in the form of a page that this browser got, and sends it as a browser without JavaScript would. */
+  submit(page: Answer, fields: Record<string, string>): Promise<Answer>;
+  /** Goes on while the server redirects to itself. */
+  follow(answer: Answer): Promise<Answer>;
+  send(method: string, address: string, init?: { body?: string; headers?: HeaderValues }): Promise<Answer>;
+}
+
+/**
+ * @param address where the server listens: paths are taken below it
+ * @param baseUrl its public address, which redirects and links name
+ */
+export function createBrowser(address: string, baseUrl: string): Browser {
+  const cookies = new Map<string, string>();
+  const addresses = new WeakMap<object, string>();
+
+  const send: Browser['send'] = async (method, target, { body, headers } = {}) => {
+    const url = new URL(target.startsWith(baseUrl) ? target.slice(baseUrl.length) : target, address);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { method, redirect: 'manual', ...(body !== undefined && { body }), headers: { ...(cookie && { cookie }), ...headers } });
+    keepCookies(cookies, response.headers);
+    const answer = toAnswer(response, await response.text());
+    addresses.set(answer, url.href);
+    return answer;
+  };
+  const sendJson = (method: string) => (target: string, body?: unknown, headers?: HeaderValues) =>
+    send(method, target, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const postForm: Browser['postForm'] = (target, fields, headers) =>
+    send('POST', target, {
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  return {
+    cookies,
+    send,
+    get: (target, headers) => send('GET', target, headers && { headers }),
+    post: sendJson('POST'),
+    put: sendJson('PUT'),
+    postForm,
+    submit(page, fields) {
+      const form = readForm(page.text);
+      return postForm(new URL(form.action || '', addresses.get(page)).href, { ...form.fields, ...fields });
+    },
+    async follow(answer) {
+      let current = answer;
+      for (let hops = 0; hops < 10 && current.headers.has('location') && isOwn(current.location, baseUrl); hops += 1) {
+        current = await send('GET', current.location);
+      }
+      return current;
+    },
+  };
+}
+
+/** A `Location` that is a path leads to the server too. */
+function isOwn(location: string, baseUrl: string): boolean {
+  return location.startsWith('/') || location.startsWith(`${baseUrl}/`);
+}
+
+function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    if (attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+function toAnswer(response: Response, text: string): Answer {
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    get location() {
+      const location = response.headers.get('location');
+      if (location === null) throw new Error(`no Location, but ${response.status}: ${text.slice(0, 500)}`);
+      return location;
+    },
+    json: <T>() => JSON.parse(text) as T,
+  };
+}
+
+export interface HtmlForm {
+  action: string;
+  /** Names and values of inputs, buttons that submit included. */
+  fields: Record<string, string>;
+}
+
+/** The first form of a page. Its fields may stand outside of it. @throws when the page has none */
+export function readForm(html: string): HtmlForm {
+  const form = /<form\b[^>]*>/.exec(html)?.[0];
+  if (!form) throw new Error(`no form in the page: ${textOf(html).slice(0, 500)}`);
+  const inputs = [...html.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value') ?? ''] as const);
+  return {
+    action: attribute(form, 'action') ?? '',
+    fields: Object.fromEntries(inputs.flatMap(([name, value]) => (name ? [[name, value]] : []))),
+  };
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : unescapeHtml(value);
+}
+
+export function unescapeHtml(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** What a person reads in a page. */
+export function textOf(html: string): string {
+  const visible = html.replace(/<(script|style|head|title)\b[^>]*>.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ');
+  return unescapeHtml(visible).replace(/\s+/g, ' ').trim();
+}

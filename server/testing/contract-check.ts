@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contract } from '#shared/contract/index.ts';
+import type { Contract } from '#shared/contract/define.ts';
+import type { AppOptions } from '#server/app.ts';
+
+export interface ContractCheck {
+  onAnswer: NonNullable<AppOptions['onAnswer']>;
+  /** One sentence for each answer that broke the contract since the last call. */
+  takeViolations(): string[];
+}
+
+/** Holds every good JSON answer against its schema: what is missing, of the wrong form, or not named there. */
+export function createContractCheck(): ContractCheck {
+  let violations: string[] = [];
+  return {
+    onAnswer({ route, status, body }) {
+      const schema = (contract as Contract)[route as keyof Contract]?.response;
+      if (typeof schema !== 'object' || status < 200 || status > 299) return;
+      const wire: unknown = JSON.parse(JSON.stringify(body ?? null));
+      const parsed = schema.safeParse(wire);
+      if (!parsed.success) violations.push(`${route}: ${parsed.error.message}`);
+      else if (!isDeepStrictEqual(parsed.data, wire)) violations.push(`${route}: the answer has fields that the contract does not name`);
+    },
+    takeViolations() {
+      const taken = violations;
+      violations = [];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Two tenants and the people in them, as the demo has them. */
+import type { Database, Tx } from '#server/db/database.ts';
+import { insertMembership, insertTenant, listAssignableRoles, type MembershipState, type RoleRow } from '#server/db/queries/memberships.ts';
+import { foldEmail, insertUser } from '#server/db/queries/users.ts';
+import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { randomId, systemRandom } from '#server/lib/secrets.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  /** The first one is where they land. */
+  tenantIds: string[];
+}
+
+export interface People {
+  acme: string;
+  globex: string;
+  /** Of Acme, with `fe.*`. */
+  admin: Person;
+  /** Of Acme, without any permission. */
+  member: Person;
+  /** Admin of Globex. */
+  stranger: Person;
+  /** Member of Acme and of Globex. */
+  guest: Person;
+}
+
+export const testPassword = 'quiet harbour at noon';
+
+/** Everybody has the same password, so that it is hashed once. */
+let passwordHash: Promise<string> | undefined;
+
+export interface PeopleSetUp {
+  db: Database;
+  hasher: PasswordHasher;
+  clock: Clock;
+}
+
+export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<People> {
+  passwordHash ??= hasher.hash(testPassword);
+  const hash = await passwordHash;
+  const [acme, globex] = [randomId(systemRandom), randomId(systemRandom)];
+  return await db.acrossTenants('tests begin with people', async (tx) => {
+    const at = clock();
+    await insertTenant(tx, { id: acme, name: 'Acme', isReseller: true, at });
+    await insertTenant(tx, { id: globex, name: 'Globex', at });
+    const roles = await listAssignableRoles(tx, acme);
+    const add = (person: Pick<NewPerson, 'name' | 'email' | 'memberships'>) => insertPerson(tx, roles, { ...person, hash, at });
+    return {
+      acme,
+      globex,
+      admin: await add({ name: 'Ada Marlow', email: 'ada@acme.example', memberships: [[acme, 'admin']] }),
+      member: await add({ name: 'Mika Lund', email: 'mika@acme.example', memberships: [[acme, 'member']] }),
+      stranger: await add({ name: 'Sol Ibarra', email: 'sol@globex.example', memberships: [[globex, 'admin']] }),
+      guest: await add({ name: 'Gita Rao', email: 'gita@partner.example', memberships: [[acme, 'member'], [globex, 'member']] }),
+    };
+  });
+}
+
+interface NewPerson {
+  name: string;
+  email: string;
+  memberships: [tenantId: string, role: string, state?: MembershipState][];
+  hash: string;
+  at: Date;
+}
+
+async function insertPerson(tx: Tx, roles: RoleRow[], person: NewPerson): Promise<Person> {
+  const { name, email, memberships, hash, at } = person;
+  const id = randomId(systemRandom);
+  await insertUser(tx, {
+    id,
+    email,
+    email_folded: foldEmail(email),
+    name,
+    metadata: '{}',
+    password_hash: hash,
+    password_changed_at: at,
+    verified: true,
+    super_user: false,
+    created_at: at,
+    updated_at: at,
+  });
+  for (const [tenantId, key, state = 'active'] of memberships) {
+    const roleIds = roles.filter((role) => role.key === key).map((role) => role.id);
+    await insertMembership(tx, { tenantId, userId: id, state, roleIds, at });
+  }
+  return { id, name, email, password: testPassword, tenantIds: memberships.map(([tenantId]) => tenantId) };
+}

@@ -1,0 +1,165 @@
+/** The real application on a database of its own: real HTTP, a clock that tests move, a mailbox, a log in memory. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, expect } from 'vitest';
+import { createApp, type App } from '#server/app.ts';
+import { Config } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createEnvironment } from '#server/environment.ts';
+import { sha256, systemRandom, type RandomBytes } from '#server/lib/secrets.ts';
+import type { Settings } from '#server/load-config.ts';
+import type { Services } from '#server/services.ts';
+import { syncConfiguration } from '#server/use-cases/sync-configuration.ts';
+import { createBrowser, type Browser } from './browser.ts';
+import { createContractCheck } from './contract-check.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { captureLog } from './log-capture.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createPeople, type People } from './people.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
+
+export const publicClient = {
+  id: 'a1b2c3d4-0000-4000-8000-planner',
+  name: 'Planner',
+  redirectUris: ['http://app.test/oauth/callback', 'http://app.test/other?kept=1'],
+  postLogoutRedirectUris: ['http://app.test/bye'],
+  origins: ['http://app.test'],
+  applicationUrl: 'http://app.test/home',
+};
+export const clientSecret = 'a secret only the back end knows';
+export const confidentialClient = {
+  id: 'confidential-client',
+  name: 'Reports',
+  redirectUris: ['http://reports.test/callback'],
+  postLogoutRedirectUris: ['http://reports.test/bye'],
+  origins: ['http://reports.test'],
+  secretHash: sha256(clientSecret).toString('hex'),
+};
+export const vendorKey = { clientId: 'vendor-key', secret: 'the vendor keeps this to itself' };
+
+export interface TestServerOptions {
+  /** Laid over the configuration of tests, section by section. */
+  config?: Record<string, unknown>;
+  /** Instead of a database of its own: two servers on one. */
+  database?: TestDatabase;
+  masterKey?: Buffer;
+  clock?: FakeClock;
+  random?: RandomBytes;
+  mailbox?: Mailbox;
+}
+
+export interface TestServer {
+  app: App;
+  services: Services;
+  baseUrl: string;
+  clock: FakeClock;
+  mailbox: Mailbox;
+  people: People;
+  database: TestDatabase;
+  masterKey: Buffer;
+  /** A browser that has been nowhere yet. */
+  browser(): Browser;
+  /** One statement in the system scope. */
+  rows<R extends pg.QueryResultRow = Record<string, unknown>>(text: string, values?: unknown[]): Promise<R[]>;
+  /** Works off the outbox until nothing that is due is left. */
+  settle(): Promise<void>;
+  logText(): string;
+  takeViolations(): string[];
+  close(): Promise<void>;
+}
+
+const distFolder = path.resolve(import.meta.dirname, '../../dist');
+/** High enough not to be in the way of tests of something else. */
+const roomyLimit = { points: 100_000, per: 60 };
+const roomyLimits = Object.fromEntries(['login', 'loginAccount', 'signUp', 'mail', 'link', 'token', 'vendor'].map((name) => [name, roomyLimit]));
+
+/** A server for all tests of a file, which ends with them; each test fails that saw an answer against the contract. */
+export async function useTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(options);
+  afterEach(() => expect(server.takeViolations()).toEqual([]));
+  afterAll(() => server.close());
+  return server;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const port = await freePort();
+  const config = testConfig(port, options.config);
+  const database = options.database ?? (await createTestDatabase());
+  const { connectionString } = database;
+  const db = openDatabase({ connectionString, ...config.database, onError: () => undefined });
+  const looking = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
+  const [clock, mailbox, captured, check] = [options.clock ?? createFakeClock(), options.mailbox ?? createMailbox(), captureLog(), createContractCheck()];
+  const masterKey = options.masterKey ?? randomBytes(32);
+  const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock.read() });
+  const app = await createApp({
+    config,
+    environment: createEnvironment({ vendorId, baseUrl: config.baseUrl, clients: config.clients, vendorCredentials: config.vendor.apiKeys }),
+    db,
+    masterKey,
+    clock: clock.read,
+    random: options.random ?? systemRandom,
+    mailer: mailbox,
+    log: captured.log,
+    distFolder,
+    onAnswer: check.onAnswer,
+  });
+  const rows: TestServer['rows'] = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await looking.query<R>(text, values)).rows;
+  await app.http.listen({ port, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    services: app.services,
+    baseUrl: config.baseUrl,
+    clock,
+    mailbox,
+    // a second server on a database finds people there already
+    people: options.database ? (undefined as unknown as People) : await createPeople({ db, hasher: app.services.hasher, clock: clock.read }),
+    database,
+    masterKey,
+    browser: () => createBrowser(address, config.baseUrl),
+    rows,
+    settle: () => settle(app, rows, clock),
+    logText: captured.text,
+    takeViolations: check.takeViolations,
+    async close() {
+      await app.close();
+      await Promise.all([db.close(), looking.end()]);
+      if (!options.database) await database.drop();
+    },
+  };
+}
+
+function testConfig(port: number, overrides: Record<string, unknown> = {}): Settings {
+  const { limits, ...rest } = overrides;
+  const config = Config.parse({
+    clients: [publicClient, confidentialClient],
+    vendor: { name: 'Waypoint', apiKeys: [{ clientId: vendorKey.clientId, secretHash: sha256(vendorKey.secret).toString('hex') }] },
+    database: { poolSize: 8 },
+    limits: { ...roomyLimits, ...(limits as object | undefined) },
+    ...rest,
+  });
+  return { ...config, baseUrl: config.baseUrl ?? `http://localhost:${port}`, dataDir: '/nowhere' };
+}
+
+/** The configuration names the port before anybody listens on it. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function settle(app: App, rows: TestServer['rows'], clock: FakeClock): Promise<void> {
+  const due = 'select id from jobs where done_at is null and failed_at is null and run_at <= $1 and (locked_until is null or locked_until <= $1) limit 1';
+  for (let rounds = 0; rounds < 100; rounds += 1) {
+    await app.jobs.drain();
+    if ((await rows(due, [clock.read()])).length === 0) return;
+  }
+  throw new Error('the outbox does not come to an end');
+}

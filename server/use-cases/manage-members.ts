@@ -1,0 +1,162 @@
+/** Admins change their team. Each change holds the team's lock, keeps a manager in it, and writes what was before and after. */
+import { audit, type AuditEntry } from '#server/db/queries/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  deleteMembership,
+  deleteUserWithoutTenants,
+  findMember,
+  listActiveRights,
+  lockTeam,
+  replaceMemberRoles,
+  setMemberState,
+  type MemberRow,
+} from '#server/db/queries/members.ts';
+import { listAssignableRoles, listHeldRoles, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
+import { updateUser } from '#server/db/queries/users.ts';
+import { holdsPermission } from '#server/domain/permissions.ts';
+import { isManager, keepsManager, managingPermission, refusalToTouch } from '#server/domain/team.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+
+interface Target {
+  member: MemberRow;
+  roles: HeldRole[];
+}
+
+/** @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin` */
+export async function disableMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+  await changeTeam(services, caller, async (tx) => {
+    const target = await findTarget(tx, caller, userId, 'refused');
+    if (target.member.state === 'disabled') return;
+    await keepOneManager(tx, caller.tenantId, userId);
+    await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
+    await note(services, tx, caller, facts, { action: 'user.disabled', target: userTarget(userId), details: { before: target.member.state, after: 'disabled' } });
+  });
+}
+
+export async function enableMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+  await changeTeam(services, caller, async (tx) => {
+    const { member } = await findTarget(tx, caller, userId, 'refused');
+    if (member.state !== 'disabled') return;
+    // somebody who never accepted the invitation still has to
+    const state = member.verified ? 'active' : 'invited';
+    await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, state);
+    await note(services, tx, caller, facts, { action: 'user.enabled', target: userTarget(userId), details: { before: 'disabled', after: state } });
+  });
+}
+
+export async function removeMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+  await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
+    await lockTeam(tx, caller.tenantId);
+    const { member, roles } = await findTarget(tx, caller, userId, 'refused');
+    await keepOneManager(tx, caller.tenantId, userId);
+    await deleteMembership(tx, caller.tenantId, userId);
+    const accountDeleted = await deleteUserWithoutTenants(tx, userId);
+    await note(services, tx, caller, facts, {
+      action: 'user.removed',
+      severity: 'Medium',
+      target: userTarget(userId),
+      details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, accountDeleted },
+    });
+  });
+}
+
+export interface MemberChanges {
+  id: string;
+  name?: string | undefined;
+  phone?: string | null | undefined;
+  /** `['']` takes all roles away; absent leaves them. */
+  roleIds?: string[] | undefined;
+}
+
+export async function updateMember(services: Services, caller: Caller, changes: MemberChanges, facts: RequestFacts): Promise<MemberRow> {
+  return await changeTeam(services, caller, async (tx) => {
+    const target = await findTarget(tx, caller, changes.id, 'allowed');
+    if (changes.roleIds !== undefined) await changeRoles(services, tx, caller, { target, roleIds: changes.roleIds.filter(Boolean), facts });
+    if (changes.name !== undefined || changes.phone !== undefined) await changeFacts(services, tx, caller, { target, changes, facts });
+    return (await findMember(tx, caller.tenantId, changes.id))!;
+  });
+}
+
+async function changeRoles(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { target, roleIds, facts }: { target: Target; roleIds: string[]; facts: RequestFacts },
+): Promise<void> {
+  const userId = target.member.id;
+  const before = target.roles;
+  if (sameIds(before.map((role) => role.id), roleIds)) return;
+  if (!caller.superUser && !holdsPermission(caller.permissionKeys, 'fe.secure.write.usersRoles')) {
+    throw new Refusal('forbidden', { context: { permission: 'fe.secure.write.usersRoles' } });
+  }
+  const after = chooseRoles(await listAssignableRoles(tx, caller.tenantId), caller, roleIds, before);
+  if (!after.some((role) => holdsPermission(role.permission_keys, managingPermission))) await keepOneManager(tx, caller.tenantId, userId);
+  await replaceMemberRoles(tx, caller.tenantId, userId, after.map((role) => role.id));
+  await note(services, tx, caller, facts, {
+    action: 'user.roles-changed',
+    severity: 'Medium',
+    target: userTarget(userId),
+    details: { before: before.map((role) => role.key), after: after.map((role) => role.key) },
+  });
+}
+
+/** A role that the person has already may stay, whoever saves the form; a new one is never above the caller's own. */
+function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], before: RoleRow[]): RoleRow[] {
+  return [...new Set(roleIds)].map((id) => {
+    const role = assignable.find((candidate) => candidate.id === id);
+    if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
+    const kept = before.some((held) => held.id === id);
+    if (!kept && !caller.superUser && role.level < caller.level) throw new Refusal('role-above-own', { context: { role: role.key } });
+    return role;
+  });
+}
+
+async function changeFacts(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { target, changes, facts }: { target: Target; changes: MemberChanges; facts: RequestFacts },
+): Promise<void> {
+  const { member } = target;
+  const after = { name: changes.name ?? member.name, phone_number: changes.phone === undefined ? member.phone_number : changes.phone };
+  const before = { name: member.name, phone_number: member.phone_number };
+  if (after.name === before.name && after.phone_number === before.phone_number) return;
+  await updateUser(tx, member.id, { ...after, updated_at: services.clock() });
+  await note(services, tx, caller, facts, { action: 'user.changed', target: userTarget(member.id), details: { before, after } });
+}
+
+async function changeTeam<T>(services: Services, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    await lockTeam(tx, caller.tenantId);
+    return await work(tx);
+  });
+}
+
+async function findTarget(tx: Tx, caller: Caller, userId: string, onSelf: 'allowed' | 'refused'): Promise<Target> {
+  const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
+  if (!member) throw new Refusal('user-not-found');
+  const roles = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId);
+  const refused = refusalToTouch(caller, { userId, levels: roles.map((role) => role.level) }, onSelf);
+  if (refused) throw new Refusal(refused);
+  return { member, roles };
+}
+
+async function keepOneManager(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  const rights = await listActiveRights(tx, tenantId);
+  if (isManager(rights, userId) && !keepsManager(rights, userId)) throw new Refusal('last-admin');
+}
+
+async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, entry: Omit<AuditEntry, 'tenantId' | 'actorId'>): Promise<void> {
+  await audit(tx, facts, services.clock(), { tenantId: caller.tenantId, actorId: caller.userId, ...entry });
+}
+
+function userTarget(id: string) {
+  return { kind: 'user', id };
+}
+
+function sameIds(a: string[], b: string[]): boolean {
+  const set = new Set(a);
+  return set.size === new Set(b).size && b.every((id) => set.has(id));
+}

@@ -1,0 +1,16 @@
+/** A session whose tenant is gone, or shut to its person, goes on in another one of theirs. */
+import { listTenantsOfUser } from '#server/db/queries/memberships.ts';
+import { findUserOfSession, setSessionTenant } from '#server/db/queries/sessions.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
+import type { Services } from '#server/services.ts';
+
+/** @returns `undefined` when no tenant is left */
+export async function moveToOtherTenant(services: Services, sessionId: string): Promise<TokenSubject | undefined> {
+  const tenantId = await services.db.acrossTenants('the session looks for another tenant of its person', async (tx) => {
+    const userId = await findUserOfSession(tx, sessionId);
+    const [next] = userId ? await listTenantsOfUser(tx, userId, 'active') : [];
+    if (next) await setSessionTenant(tx, sessionId, next.id);
+    return next?.id;
+  });
+  return tenantId === undefined ? undefined : await loadTokenSubject(services.db, sessionId, tenantId);
+}

@@ -1,0 +1,106 @@
+/** The team of the active tenant, as its admins see it. `pageOffset` is a page index. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id, managedHere, Name, Role } from './entities.ts';
+
+export const TeamUser = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  phone: z.string().optional(),
+  profileImageUrl: z.string().optional(),
+  tenantId: Id,
+  vendorId: z.string(),
+  roleIds: z.array(Id),
+  roles: z.array(Role),
+  activatedForTenant: z.boolean(),
+  createdAt: DateTime,
+  lastLogin: DateTime.optional(),
+  mfaEnabled: z.boolean(),
+  verified: z.boolean(),
+  managedBy: z.literal(managedHere),
+  isDisabled: z.boolean(),
+  isLocked: z.boolean(),
+});
+export type TeamUser = z.infer<typeof TeamUser>;
+
+export const TeamRole = z.object({
+  id: Id,
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(Id),
+  permissionLevel: z.number(),
+  vendorId: z.string(),
+  tenantId: z.string().nullable(),
+});
+export type TeamRole = z.infer<typeof TeamRole>;
+
+const UserParams = z.object({ userId: Id });
+
+export const membersContract = defineContract({
+  'GET /team/resources/members/v1': {
+    summary: 'People of the tenant, a page at a time',
+    access: 'fe.secure.read.users',
+    query: z.object({
+      pageOffset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      pageSize: z.coerce.number().int().min(1).max(200).default(10),
+      sortBy: z.enum(['name', 'email', 'createdAt', 'lastLogin']).default('name'),
+      sortDirection: z.enum(['asc', 'desc']).default('asc'),
+      /** Part of a name or an address. */
+      search: z.string().max(200).optional(),
+    }),
+    response: z.object({ items: z.array(TeamUser), totalPages: z.number(), totalItems: z.number() }),
+  },
+  'PUT /team/resources/members/v1': {
+    summary: 'Changes a member: name, phone, roles; `roleIds: [""]` takes all roles away',
+    access: 'fe.secure.write.updateUser',
+    body: z.object({
+      id: Id,
+      name: Name.optional(),
+      phone: z.string().trim().max(40).nullish(),
+      roleIds: z.array(z.string().max(200)).max(100).optional(),
+    }),
+    response: z.object({ item: TeamUser }),
+  },
+  'DELETE /team/resources/members/v1/{userId}': {
+    summary: 'Removes somebody from the tenant; an account without any other tenant is deleted',
+    access: 'fe.secure.delete.users',
+    params: UserParams,
+    response: 'empty',
+  },
+  'POST /team/resources/members/v1/{userId}/resendActivationEmail': {
+    summary: 'Sends an open invitation or activation again',
+    access: 'fe.secure.write.resendActivationEmail',
+    params: UserParams,
+    response: 'empty',
+  },
+  'GET /team/resources/roles/v1': {
+    summary: 'Roles that may be given in this tenant',
+    access: 'fe.secure.read.roles',
+    response: z.object({ items: z.array(TeamRole) }),
+  },
+  'GET /team/resources/stats/v1/members': {
+    summary: 'How many people the tenant has',
+    access: 'fe.secure.read.users',
+    response: z.object({ totalItems: z.number(), addedThisWeek: z.number(), superAdmins: z.number() }),
+  },
+  'POST /identity/resources/tenants/users/v1/{userId}/disable': {
+    summary: 'Shuts somebody out of the tenant, at once',
+    access: 'fe.secure.write.enableDisable',
+    params: UserParams,
+    response: 'empty',
+  },
+  'POST /identity/resources/tenants/users/v1/{userId}/enable': {
+    summary: 'Lets somebody in again',
+    access: 'fe.secure.write.enableDisable',
+    params: UserParams,
+    response: 'empty',
+  },
+  'GET /identity/resources/users/v3/roles': {
+    summary: 'Role ids of people of the tenant',
+    access: 'fe.secure.read.users',
+    query: z.object({ ids: z.string().max(20_000) }),
+    response: z.array(z.object({ vendorId: z.string(), tenantId: Id, userId: Id, roleIds: z.array(Id) })),
+  },
+});
