@@ -1,5 +1,6 @@
 /** The application: everything that comes from outside (clock, randomness, database, mail) is an argument. */
 import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authContract } from '#shared/contract/auth.ts';
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let closing = false;
   await http.register(fastifyCookie);
   registerBodyParsers(http);
+  await http.register(fastifyMultipart, { limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 } });
   registerRequestHooks(http, services, createClientAddress(options.config.trustedProxies), options.onAnswer);
   registerCors(http, services.environment);
   registerErrorHandlers(http, services);

@@ -141,6 +141,7 @@ export const Config = z.strictObject({
     .strictObject({
       accessToken: seconds(minutes(15), 'Access and id token.'),
       code: seconds(60, 'Authorization code.'),
+      portalTicket: seconds(60, 'One-time address of the hosted portal.'),
       authorizationRequest: seconds(minutes(30), 'A login page that was opened and not finished.'),
       resetLink: seconds(hours(1), 'Link to reset a password.'),
       activationLink: seconds(days(3), 'Link to activate an account.'),
@@ -164,6 +165,7 @@ export const Config = z.strictObject({
       link: limit(60, 300, 'Tries of links and codes from one address.'),
       token: limit(600, 60, 'Token requests and refreshes from one address.'),
       vendor: limit(30, 300, 'Vendor sign-ins from one address.'),
+      pictureBytes: z.number().int().min(10_000).default(5_242_880).describe('Largest picture somebody may upload, in bytes.'),
       bodyBytes: z.number().int().min(1024).default(262_144).describe('Largest request body, in bytes.'),
     })
     .prefault({})

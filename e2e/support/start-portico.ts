@@ -1,10 +1,13 @@
 /** The running product of one test file: server, planning demo, inbox. */
 import { randomBytes } from 'node:crypto';
 import { startTestServer, type TestServer } from '../../server/testing/start-server.ts';
+import { clientConfig, startApplication, type Application } from './application.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 
 export interface Portico extends TestServer {
   inbox: Inbox;
+  /** Another application, beside the planning demo. */
+  application: Application;
   /** Admin of the first tenant. */
   admin: TestServer['demo']['users'][number];
   /** Member of the first tenant. */
@@ -19,9 +22,14 @@ const limits = { login: roomy, loginAccount: roomy, signUp: roomy, mail: roomy, 
 
 /** @param config settings beside the development defaults */
 export async function startPortico(config: Record<string, unknown> = {}): Promise<Portico> {
-  const server = await startTestServer({ limits, ...config });
+  const application = await startApplication();
+  const server = await startTestServer({ limits, clients: [clientConfig(application)], ...config });
+  const close = async () => {
+    await server.close();
+    await application.close();
+  };
   const [admin, member, otherAdmin] = server.demo.users;
-  return { ...server, inbox: createInbox(server.demo.inboxUrl), admin: admin!, member: member!, otherAdmin: otherAdmin! };
+  return { ...server, close, application, inbox: createInbox(server.demo.inboxUrl), admin: admin!, member: member!, otherAdmin: otherAdmin! };
 }
 
 /** An address nobody has had before. */

@@ -1,5 +1,5 @@
 /** Listens to every page of a browser context from its first moment. */
-import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
 export interface Watch {
   /** The first page. */
@@ -16,23 +16,25 @@ export interface Watch {
 
 /** @param scripted whether pages run scripts; a violation of their policy is told by one */
 export async function watch(context: BrowserContext, scripted: boolean): Promise<Watch> {
-  const heard: string[] = [];
+  const heard: { complaint: string; text: string; url: string }[] = [];
   const expectedRefusals: { status: number; path: string }[] = [];
   const expectedMessages: RegExp[] = [];
   let listening = true;
-  const tell = (complaint: string) => void (listening && heard.push(complaint));
-  const isExpected = (text: string, url: string) =>
+  const tell = (kind: string, text: string, url: string) =>
+    void (listening && heard.push({ complaint: `${kind}: ${text} (${url})`, text, url }));
+  const isExpected = ({ text, url }: { text: string; url: string }) =>
     expectedRefusals.some(({ status, path }) => text.includes(`status of ${status}`) && new URL(url, 'http://x').pathname.endsWith(path)) ||
     expectedMessages.some((pattern) => pattern.test(text));
 
   context.on('console', (message) => {
-    if (!isLoud(message) || isExpected(message.text(), message.location().url)) return;
-    tell(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (isLoud(message)) tell(`console ${message.type()}`, message.text(), message.location().url);
   });
-  context.on('weberror', (error) => tell(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => tell('uncaught', error.error().message, error.page()?.url() ?? ''));
   context.on('requestfailed', (request) => {
-    const failure = failureOf(request);
-    if (failure && !isExpected(failure, request.url())) tell(failure);
+    const reason = request.failure()?.errorText ?? '';
+    // A page that leaves takes its open requests with it, and one without scripts fetches none: no failures.
+    const harmless = reason === 'net::ERR_ABORTED' || (!scripted && reason === 'csp');
+    if (!harmless) tell('failed', `${request.method()} ${reason}`, request.url());
   });
   if (scripted) await context.addInitScript(tellViolations);
 
@@ -48,18 +50,12 @@ export async function watch(context: BrowserContext, scripted: boolean): Promise
         listening = true;
       }
     },
-    complaints: () => heard,
+    complaints: () => heard.filter((each) => !isExpected(each)).map(({ complaint }) => complaint),
   };
 }
 
 function isLoud(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
-}
-
-/** A page that leaves takes its open requests with it; that is no failure. */
-function failureOf(request: Request): string | undefined {
-  const reason = request.failure()?.errorText ?? '';
-  return reason === 'net::ERR_ABORTED' ? undefined : `failed: ${request.method()} ${request.url()} ${reason}`;
 }
 
 /** Runs in the page. */

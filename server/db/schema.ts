@@ -172,6 +172,8 @@ export interface Tables {
     last_error: string | null;
     created_at: Time;
   };
+  pictures: { hash: string; body: Buffer; created_at: Time };
+  portal_tickets: { ticket_hash: Buffer; session_id: string; expires_at: Time; used_at: OptionalTime };
   messages: {
     id: Generated<number>;
     channel: 'email' | 'sms';

@@ -1,4 +1,5 @@
 /** The inbox as a page for people, and as JSON for programs. In development only. */
+import { escapeHtml } from '#server/lib/escape-html.ts';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { listMessages, type MessageRow } from '#server/db/queries/messages.ts';
@@ -61,8 +62,4 @@ ol{list-style:none;margin:0;padding:0;display:grid;gap:8px}li{background:var(--s
 summary{padding:12px 16px;cursor:pointer;border-radius:12px;display:grid;gap:2px;list-style:none}summary::-webkit-details-marker{display:none}.subject{font-weight:600}.meta{color:var(--muted);font-size:13px}
 .text{padding:4px 16px 16px;white-space:pre-wrap;overflow-wrap:anywhere}a{color:var(--accent)}.button{padding:8px 14px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);font-weight:500;text-decoration:none}
 .empty{margin:0;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:12px;color:var(--muted)}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -3,12 +3,16 @@ import { createSecretKeys, systemRandom } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { checkFormToken, formToken } from './form-token.ts';
 
-const servicesWith = (key: number) => ({ secrets: createSecretKeys(Buffer.alloc(32, key), systemRandom) }) as Services;
+const servicesWith = (key: number) => ({ secrets: createSecretKeys(Buffer.alloc(32, key), systemRandom), random: systemRandom }) as Services;
 const services = servicesWith(1);
 const good = formToken(services, 'browser', '/account/login');
 
 it('V3.5.1 lets the browser and page pass that it was made for', () => {
   expect(() => checkFormToken(services, 'browser', '/account/login', good)).not.toThrow();
+});
+
+it('differs each time it is written, so that compressed pages tell nothing about it', () => {
+  expect(formToken(services, 'browser', '/account/login')).not.toBe(good);
 });
 
 it.each([

@@ -10,10 +10,10 @@ export interface HostedCall {
   facts: RequestFacts;
 }
 
-/** One text out of the address; a name that stands twice counts as absent. */
+/** One text out of the address; a name that stands twice counts as absent, and so does what PostgreSQL cannot store. */
 export function queryText(call: HostedCall, name: string): string | undefined {
   const value = (call.request.query as Record<string, unknown>)[name];
-  return typeof value === 'string' && value.length <= 2048 && value !== '' ? value : undefined;
+  return typeof value === 'string' && value.length <= 2048 && value !== '' && !value.includes('\0') ? value : undefined;
 }
 
 /** Fields of a posted form, each bounded and trimmed but for passwords. */

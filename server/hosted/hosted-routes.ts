@@ -15,6 +15,7 @@ import type { HostedCall } from './hosted-call.ts';
 import { invitationPage, submitInvitation } from './invitation.page.ts';
 import { loginPage, submitLogin } from './login.page.ts';
 import { noticePage } from './notice.page.ts';
+import { enterPortalPage, portalPage } from './portal.page.ts';
 import { defaultRedirect, pathOf } from './page-model.ts';
 import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
 import { signUpPage, submitSignUp } from './sign-up.page.ts';
@@ -26,6 +27,8 @@ type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redi
 const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
   '/oauth/prelogin': { submit: submitLogin },
   '/oauth/portal': { submit: submitSignOut },
+  '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
+  '/oauth/portal/*': { show: portalPage },
   '/account/login': { show: loginUnlessSignedIn, submit: submitLogin },
   '/account/logout': { show: signedOutOrAccount, submit: submitSignOut },
   '/account/sign-up': { show: signUpPage, submit: submitSignUp },

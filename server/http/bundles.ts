@@ -31,6 +31,8 @@ export interface Bundles {
   folder: string;
   version: string;
   loader: string;
+  /** Whether the build has that entry. */
+  has(name: string): boolean;
   /** An entry and the chunks it needs at once. */
   entry(name: string): { script: Script; imports: Script[] };
   /** All chunks by their name below `/cdn/<version>/`. */
@@ -50,6 +52,7 @@ export async function readBundles(folder: string): Promise<Bundles> {
     folder,
     version: manifest.version,
     loader: await readFile(path.join(folder, manifest.loader.file), 'utf8'),
+    has: (entryName) => Object.hasOwn(manifest.entries, entryName),
     entry(entryName) {
       const entry = manifest.entries[entryName]!;
       return { script: script(entry.file), imports: entry.imports.map(script) };

@@ -1,6 +1,7 @@
 /** Everything that goes wrong leaves as one form: status, code, one sentence, trace id. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/contract/errors.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answerError } from './error-answer.ts';
@@ -31,6 +32,6 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function plainPage(sentences: string[], traceId: string): string {
-  const text = sentences.join(' ').replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const text = escapeHtml(sentences.join(' '));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not available</title><p>${text}</p><p>Trace ${traceId}</p>`;
 }

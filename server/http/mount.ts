@@ -124,8 +124,14 @@ function invalidRequest(error: z.ZodError): Refusal {
   return new Refusal('invalid-request', { details: fields.map(({ field, rule }) => `${field}: ${rule}`), context: { fields } });
 }
 
-/** Clients of the contract write `undefined` and `null` into queries as text: both mean absent. */
+/**
+ * Clients of the contract write `undefined` and `null` into queries as text: both mean absent. U+0000 is text that
+ * PostgreSQL cannot store.
+ */
 function presentValues(query: unknown): Record<string, unknown> {
+  for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
+    if (String(value).includes('\0')) throw new Refusal('invalid-request', { values: { field } });
+  }
   return Object.fromEntries(
     Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== 'undefined' && value !== 'null'),
   );

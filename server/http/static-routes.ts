@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoaderSettings } from '#loader/portico.types.ts';
+import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
@@ -24,6 +25,12 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
     const body = file === 'loader.js' ? loaderWith(services, null) : await readFile(path.join(bundles.folder, 'cdn', file));
     publicHeaders(reply).header('cache-control', immutable).type(scriptType);
     return await sendCompressed(request, reply, copies, { name: file, body });
+  });
+  route('/images/:hash', async (request, reply) => {
+    const { hash } = request.params as { hash: string };
+    const picture = await services.db.acrossTenants('a picture belongs to its person in all tenants', (tx) => findPicture(tx, hash));
+    if (!picture) throw new Refusal('not-found');
+    return publicHeaders(reply).header('cache-control', immutable).header('content-security-policy', "default-src 'none'").type('image/webp').send(picture);
   });
   route('/portico.js', (request, reply) =>
     sendRevalidated(request, reply, copies, { body: loaderWith(services, settingsOf(services, request)), type: scriptType }),

@@ -95,7 +95,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     },
 
     'POST /identity/resources/users/v1/activate/reset': (call) => requestActivation(services, call.body.email, call.facts),
-    'POST /identity/resources/users/v1/invitation/reset': (call) => resendInvitation(services, call.caller, call.body.email),
+    'POST /identity/resources/users/v1/invitation/reset': (call) => resendInvitation(services, call.caller, call.body.email, call.facts),
     'POST /identity/resources/users/v1/invitation/accept': (call) => acceptInvitation(services, call.body, call.facts),
     'POST /identity/resources/users/v1/passwords/reset': (call) => requestPasswordReset(services, call.body.email, call.facts),
     async 'POST /identity/resources/users/v1/passwords/reset/validate'(call) {

@@ -66,11 +66,11 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
     'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ caller, params, facts }) => disableMember(services, caller, params.userId, facts),
     'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ caller, params, facts }) => enableMember(services, caller, params.userId, facts),
 
-    async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ caller, params }) {
+    async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ caller, params, facts }) {
       const { userId } = params;
       const member = isUuid(userId) ? await db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
       if (!member) throw new Refusal('user-not-found');
-      await resendInvitation(services, caller, member.email);
+      await resendInvitation(services, caller, member.email, facts);
     },
 
     async 'GET /team/resources/roles/v1'({ caller }) {

@@ -2,9 +2,10 @@ import type { oauthContract } from '#shared/contract/oauth.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { browserCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
-import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie } from '#server/http/session-cookies.ts';
+import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, setSessionCookies } from '#server/http/session-cookies.ts';
 import { loginPage } from '#server/hosted/login.page.ts';
-import { accountPage, signedOutPage } from '#server/hosted/account.page.ts';
+import { signedOutPage } from '#server/hosted/account.page.ts';
+import { portalPage } from '#server/hosted/portal.page.ts';
 import { noticePage } from '#server/hosted/notice.page.ts';
 import { toRefusal } from '#server/http/error-answer.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -21,6 +22,7 @@ import type { Services } from '#server/services.ts';
 import { readAccessToken } from '#server/tokens/tokens.ts';
 import { authorizeSilently } from '#server/use-cases/authorize-silently.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
+import { enterPortal, issuePortalTicket } from '#server/use-cases/enter-portal.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { joinClient } from '#server/use-cases/join-client.ts';
 
@@ -126,7 +128,18 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       };
     },
 
-    'GET /oauth/portal': (call) => orNotice(call, () => accountPage(services, call)),
+    async 'POST /oauth/portal/ticket'({ caller }) {
+      return { url: await issuePortalTicket(services, caller) };
+    },
+
+    async 'POST /oauth/portal/enter'(call) {
+      await services.limits.consume('link', call.facts.ip, config.limits.link);
+      // whoever is signed in here stays so: a ticket from elsewhere must not slip another account under them
+      if (await findBrowserSession(services, call.cookies.read(ssoCookie))) return;
+      setSessionCookies(call.cookies, await enterPortal(services, call.body.ticket, call.facts));
+    },
+
+    'GET /oauth/portal': (call) => orNotice(call, () => portalPage(services, call)),
     'GET /.well-known/jwks.json': () => keys.jwks(),
     'GET /.well-known/openid-configuration': () => discoveryDocument(config.baseUrl, supportedScopes),
     'GET /.well-known/oauth-authorization-server': () => discoveryDocument(config.baseUrl, supportedScopes),

@@ -3,10 +3,12 @@ import type { Tx } from '#server/db/database.ts';
 import { listTenantsOfUser } from '#server/db/queries/memberships.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import type { Handlers } from '#server/http/mount.ts';
+import { uploadedFile } from '#server/http/uploaded-file.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { changePassword } from '#server/use-cases/change-password.ts';
 import { describePeople, describeTenant } from '#server/use-cases/describe-people.ts';
 import { issueTokenFor, switchTenant } from '#server/use-cases/switch-tenant.ts';
+import { storePicture } from '#server/use-cases/store-picture.ts';
 import { updateProfile } from '#server/use-cases/update-profile.ts';
 
 export function profileRoutes(services: Services): Handlers<typeof profileContract> {
@@ -28,6 +30,9 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     async 'PUT /identity/resources/users/v2/me'({ caller, body, facts }) {
       await updateProfile(services, caller, body, facts);
       return await readMe(caller);
+    },
+    async 'PUT /team/resources/profile/me/image/v1'({ caller, facts, request }) {
+      return await storePicture(services, caller, await uploadedFile(request, 'image', services.config.limits.pictureBytes), facts);
     },
     'POST /identity/resources/users/v1/passwords/change': ({ caller, body, facts }) => changePassword(services, caller, body, facts),
     async 'GET /identity/resources/users/v1/me/authorization'({ caller }) {

@@ -1,4 +1,6 @@
 /** A browser without a window: cookies, JSON, forms. It follows no redirect unless told. */
+import { request, type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 
 export interface Answer {
   status: number;
@@ -38,9 +40,9 @@ export function createBrowser(address: string, baseUrl: string): Browser {
   const send: Browser['send'] = async (method, target, { body, headers } = {}) => {
     const url = new URL(target.startsWith(baseUrl) ? target.slice(baseUrl.length) : target, address);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { method, redirect: 'manual', ...(body !== undefined && { body }), headers: { ...(cookie && { cookie }), ...headers } });
-    keepCookies(cookies, response.headers);
-    const answer = toAnswer(response, await response.text());
+    const response = await exchange(url, method, body, { ...(cookie && { cookie }), ...headers });
+    const answer = toAnswer(response, await readText(response));
+    keepCookies(cookies, answer.headers);
     addresses.set(answer, url.href);
     return answer;
   };
@@ -89,14 +91,24 @@ function keepCookies(cookies: Map<string, string>, headers: Headers): void {
   }
 }
 
-function toAnswer(response: Response, text: string): Answer {
+/** `fetch` sets some headers itself that tests choose: Host, Sec-Fetch-Mode. */
+function exchange(url: URL, method: string, body: string | undefined, headers: HeaderValues): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
+    request(url, { method, headers: { ...length, ...headers } }, resolve).on('error', reject).end(body);
+  });
+}
+
+function toAnswer(response: IncomingMessage, text: string): Answer {
+  const headers = new Headers();
+  for (let at = 0; at < response.rawHeaders.length; at += 2) headers.append(response.rawHeaders[at]!, response.rawHeaders[at + 1]!);
   return {
-    status: response.status,
-    headers: response.headers,
+    status: response.statusCode!,
+    headers,
     text,
     get location() {
-      const location = response.headers.get('location');
-      if (location === null) throw new Error(`no Location, but ${response.status}: ${text.slice(0, 500)}`);
+      const location = headers.get('location');
+      if (location === null) throw new Error(`no Location, but ${response.statusCode}: ${text.slice(0, 500)}`);
       return location;
     },
     json: <T>() => JSON.parse(text) as T,

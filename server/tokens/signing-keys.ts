@@ -82,7 +82,8 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
       throw error;
     });
   };
-  const signing = (known: KeyRing) => known.rows.find((row) => row.signs_from <= clock());
+  // the oldest, when all seem to lie ahead: another machine's clock made them, or this one was set back
+  const signing = (known: KeyRing) => known.rows.find((row) => row.signs_from <= clock()) ?? known.rows.at(-1);
 
   return {
     async current() {

@@ -47,7 +47,9 @@ export async function activateAccount(services: Services, input: Activation): Pr
   const activated = await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
     const link = await readLink(services, tx, [...purposes], input.userId, input.token);
     await takeLink(services, tx, link);
-    return await activate(services, tx, { link, input, passwordHash: chosen ?? link.password_hash });
+    // a password that the owner has set by now stays: the one in the link may be a stranger's, who signed up with the address
+    const { password_hash: present } = (await findUserById(tx, link.user_id))!;
+    return await activate(services, tx, { link, input, passwordHash: chosen ?? (present === null ? link.password_hash : null) });
   });
   return await openSession(services, { ...input, user: activated, amr: ['pwd'] });
 }

@@ -51,11 +51,19 @@ export async function inviteUser(services: Services, caller: Caller, invitation:
 }
 
 /** Sends an open invitation again. Nothing happens for an address that has none. */
-export async function resendInvitation(services: Services, caller: Caller, email: string): Promise<void> {
+export async function resendInvitation(services: Services, caller: Caller, email: string, facts: RequestFacts): Promise<void> {
+  const now = services.clock();
   await services.db.acrossTenants('the invited person may live in other tenants', async (tx) => {
     const person = await findUserByEmail(tx, email);
     const membership = person && (await findMembership(tx, caller.tenantId, person.id));
-    if (person && membership?.state === 'invited') await sendInvitation(services, tx, caller, person);
+    if (!person || membership?.state !== 'invited') return;
+    await sendInvitation(services, tx, caller, person);
+    await audit(tx, facts, now, {
+      action: 'user.invitation-resent',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: person.id },
+    });
   });
   services.wakeJobs();
 }

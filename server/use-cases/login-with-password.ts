@@ -1,6 +1,6 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
 import { audit } from '#server/db/queries/audits.ts';
-import { clearLockout, reserveLoginAttempt } from '#server/db/queries/lockouts.ts';
+import { clearLockout, reserveLoginAttempt, returnLoginAttempt } from '#server/db/queries/lockouts.ts';
 import { findUserByEmail, foldEmail, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -36,7 +36,10 @@ async function verifyPassword(services: Services, login: PasswordLogin): Promise
   const attempt = await reserve(services, subject);
   const user = await db.acrossTenants('a person signs in before a tenant is known', (tx) => findUserByEmail(tx, login.email));
   // a locked account costs the same hash, and the right password is as dead as a wrong one
-  const matches = await services.hasher.verify(attempt.refused ? null : (user?.password_hash ?? null), login.password);
+  const matches = await services.hasher.verify(attempt.refused ? null : (user?.password_hash ?? null), login.password).catch(async (error: unknown) => {
+    await returnLoginAttempt(db, subject, config.lockout.maxAttempts);
+    throw error;
+  });
   if (attempt.refused) throw lockedRefusal(attempt.lockedUntil!);
   if (!user || !matches) return await refuse(services, login, user, attempt.failures, attempt.lockedUntil);
   await db.acrossTenants('the count of wrong passwords belongs to no tenant', (tx) => clearLockout(tx, subject));

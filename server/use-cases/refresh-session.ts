@@ -37,12 +37,19 @@ export async function refreshSession(
   const hash = sha256(refreshToken);
   const successor = successorOf(services.secrets, presented, refreshToken);
   const rotation = { familyId: presented.familyId, hash, successorHash: sha256(successor), clientId: clientId ?? null };
+  if (tenantId !== null) await refuseForeignTenant(services, presented.familyId, tenantId, { now, idleSince });
   const family =
     (await rotateRefreshFamily(services.db, rotation, now, idleSince)) ??
     (await graceOrEnd(services, rotation, { now, idleSince, facts }));
   const subject = (await loadTokenSubject(services.db, family.session_id, tenantId)) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   return { subject, token: await issueToken(services, { ...subject, clientId: family.client_id }), refreshToken: successor, family };
+}
+
+/** Before anything rotates: a refusal carries no successor, and the token would count as reused the next time it comes. */
+async function refuseForeignTenant(services: Services, familyId: string, tenantId: string, { now, idleSince }: { now: Date; idleSince: Date }): Promise<void> {
+  const family = await findRefreshFamily(services.db, familyId, now, idleSince);
+  if (!family || !(await loadTokenSubject(services.db, family.session_id, tenantId))) throw new Refusal('session-not-found');
 }
 
 async function graceOrEnd(

@@ -49,6 +49,11 @@ export const errorStatus = {
   'ER-01239': 400,
   'ER-01240': 400,
 
+  // pictures
+  'picture-missing': 400,
+  'picture-unreadable': 400,
+  'picture-too-large': 413,
+
   // people and tenants
   'email-invalid': 400,
   'email-taken': 409,

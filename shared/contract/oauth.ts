@@ -70,6 +70,17 @@ export const oauthContract = defineContract({
       tenantId: z.string(),
     }),
   },
+  'POST /oauth/portal/ticket': {
+    summary: 'A one-time address that opens the hosted portal signed in, where cookies of other sites are blocked',
+    access: 'user',
+    response: z.object({ url: z.string() }),
+  },
+  'POST /oauth/portal/enter': {
+    summary: 'Uses such a ticket: sets the session cookies',
+    access: 'refresh-cookie',
+    body: z.object({ ticket: z.string().max(200) }),
+    response: 'empty',
+  },
   'GET /oauth/portal': { summary: 'The hosted page of the signed-in person', access: 'public', response: 'page' },
   'GET /.well-known/jwks.json': {
     summary: 'Public signing keys, the current one first',

@@ -24,6 +24,12 @@ export const profileContract = defineContract({
     }),
     response: User,
   },
+  'PUT /team/resources/profile/me/image/v1': {
+    summary: 'Stores a picture, as the part named `image`; the answer is its address, for `profilePictureUrl`',
+    access: 'user',
+    accepts: ['multipart'],
+    response: 'text',
+  },
   'POST /identity/resources/users/v1/passwords/change': {
     summary: 'Changes the own password, and ends the other sessions',
     access: 'user',

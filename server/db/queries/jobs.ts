@@ -47,6 +47,12 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-jobs', 'delete from jobs where done_at < $1'],
     ['sweep-requests', 'delete from authorization_requests where expires_at < $1'],
     ['sweep-codes', 'delete from authorization_codes where expires_at < $1'],
+    ['sweep-tickets', 'delete from portal_tickets where expires_at < $1'],
+    // uploaded, and then not used
+    [
+      'sweep-pictures',
+      `delete from pictures p where p.created_at < $1 and not exists (select 1 from users u where u.picture_url like '%/images/' || p.hash)`,
+    ],
     ['sweep-links', 'delete from links where expires_at < $1'],
     ['sweep-limits', 'delete from rate_limits where resets_at < $1'],
     ['sweep-lockouts', 'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)'],

@@ -41,6 +41,15 @@ export async function reserveLoginAttempt(
   return { failures: row!.failures, lockedUntil: row!.locked_until, refused: row!.refused };
 }
 
+/** Takes back a try that was never verified: a busy server must not lock people out. */
+export async function returnLoginAttempt(db: Database, subject: string, maxAttempts: number): Promise<void> {
+  await db.statementAcrossTenants('wrong passwords are counted for unknown addresses too', {
+    name: 'return-login-attempt',
+    text: `update lockouts set failures = failures - 1, locked_until = case when failures > $2 then locked_until end where subject = $1 and failures > 0`,
+    values: [subject, maxAttempts],
+  });
+}
+
 /** The right password, a reset, an unlock link: the count starts again. */
 export async function clearLockout(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('lockouts').where('subject', '=', subject).execute();

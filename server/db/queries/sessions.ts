@@ -112,3 +112,8 @@ export async function findUserOfSession(tx: Tx, id: string): Promise<string | un
   const row = await tx.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
   return row?.user_id;
 }
+
+/** The session goes on under another cookie of the same browser. */
+export async function replaceSsoHash(tx: Tx, id: string, ssoHash: Buffer): Promise<void> {
+  await tx.updateTable('sessions').set({ sso_hash: ssoHash }).where('id', '=', id).execute();
+}

@@ -82,7 +82,8 @@ export async function listTenantUsers(
     .selectFrom('users')
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
     .where('memberships.tenant_id', '=', tenantId);
-  if (query.ids) people = people.where('users.id', 'in', query.ids);
+  // an array, since an empty list would not be SQL
+  if (query.ids) people = people.where(sql<boolean>`users.id = any(${query.ids}::uuid[])`);
   if (query.filter) {
     const pattern = `%${query.filter.replace(/[\\%_]/g, '\\$&')}%`;
     people = people.where((where) => where.or([where('users.name', 'ilike', pattern), where('users.email', 'ilike', pattern)]));

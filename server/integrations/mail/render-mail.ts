@@ -1,4 +1,5 @@
 /** A mail from its text: plain text and HTML say the same. */
+import { escapeHtml } from '#server/lib/escape-html.ts';
 import { mail, type MailName } from '#shared/i18n/en/mail.ts';
 import { fill } from '#shared/i18n/translator.ts';
 
@@ -50,8 +51,4 @@ function inkOn(brand: string): string {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#14171a' : '#ffffff';
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -25,7 +25,7 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   // requests
   'malformed-json': 'The request is not valid JSON. Nothing was changed.',
   'invalid-request': 'Something in this form is missing or has the wrong form. Check the fields and send it again.',
-  'unsupported-media-type': 'This address takes JSON. Nothing was changed.',
+  'unsupported-media-type': 'This address does not take a body of this type; most take JSON. Nothing was changed.',
   'body-too-large': 'Error request is too large',
   'not-found': 'There is nothing at this address. It may have moved, or the link is incomplete.',
   'method-not-allowed': 'This address does not take that kind of request. Nothing was changed.',
@@ -68,6 +68,9 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
 
   // people and tenants
   'email-invalid': 'This is not an e-mail address. It should look like name@example.com.',
+  'picture-missing': 'Send one picture, as the part named image.',
+  'picture-unreadable': 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF.',
+  'picture-too-large': 'This picture is larger than {limit}. Choose a smaller one.',
   'email-taken': 'This e-mail address is already in use. Choose another one.',
   'user-not-found': 'This person is no longer here. Reload the list.',
   'tenant-not-found': 'This organisation is not there, or you are not in it. Choose another one.',

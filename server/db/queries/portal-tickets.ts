@@ -1,0 +1,18 @@
+import type { Tx } from '#server/db/database.ts';
+
+export async function insertPortalTicket(tx: Tx, ticket: { hash: Buffer; sessionId: string; expiresAt: Date }): Promise<void> {
+  await tx.insertInto('portal_tickets').values({ ticket_hash: ticket.hash, session_id: ticket.sessionId, expires_at: ticket.expiresAt }).execute();
+}
+
+/** Uses a ticket. Of several that race exactly one gets the session's id. */
+export async function takePortalTicket(tx: Tx, hash: Buffer, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('portal_tickets')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('session_id')
+    .executeTakeFirst();
+  return row?.session_id;
+}

@@ -1,0 +1,76 @@
+/** The document around a hosted element, and the policy it runs under: nothing but what carries the nonce. */
+import { randomBytes } from 'node:crypto';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import type { Page } from '#server/http/mount.ts';
+import type { Services } from '#server/services.ts';
+
+export interface HostedDocument {
+  /** Bundle that brings the element to life. */
+  entry: 'login-box' | 'admin-box';
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  body: string;
+  nonce: string;
+  status?: number;
+  /** Origins beside our own that pictures may come from. */
+  pictures?: (string | null)[];
+  /** Origins beside our own that a form may end at. */
+  formTargets?: (string | null)[];
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+export function hostedDocument(services: Services, document: HostedDocument): Page {
+  return {
+    status: document.status ?? 200,
+    headers: {
+      'content-security-policy': policy(document),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    },
+    html: html(services, document),
+  };
+}
+
+function policy({ nonce, pictures = [], formTargets = [] }: HostedDocument): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src ${sources(["'self'", 'data:', ...pictures])}`,
+    "connect-src 'self'",
+    `form-action ${sources(["'self'", ...formTargets])}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+function sources(origins: (string | null)[]): string {
+  return [...new Set(origins.filter((origin) => origin !== null))].join(' ');
+}
+
+function html({ bundles }: Services, { entry, locale, direction, title, body, nonce }: HostedDocument): string {
+  const cdn = `/cdn/${bundles.version}/`;
+  const { script, imports } = bundles.entry(entry);
+  const integrity = Object.fromEntries(Object.entries(bundles.integrity).map(([path, hash]) => [cdn + path, hash]));
+  const preload = [script, ...imports].map(
+    (chunk) => `<link rel="modulepreload" href="${cdn}${chunk.path}" integrity="${chunk.integrity}" nonce="${nonce}">`,
+  );
+  return [
+    `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity })}</script>`,
+    ...preload,
+    `<script type="module" nonce="${nonce}" src="${cdn}${script.path}" integrity="${script.integrity}"></script>`,
+    `</head><body>${body}</body></html>`,
+  ].join('');
+}

@@ -1,0 +1,63 @@
+/** The hosted portal: its element on a page of its own. Who may see what is decided by the calls it makes. */
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import type { Services } from '#server/services.ts';
+import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { accountPage } from './account.page.ts';
+import { hostedDocument, newNonce } from './document.ts';
+import type { HostedCall } from './hosted-call.ts';
+import { pathOf } from './page-model.ts';
+
+export const portalPath = '/oauth/portal';
+
+export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  if (!services.bundles.has('admin-box')) return await accountPage(services, call);
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
+  const { config, environment } = services;
+  const nonce = newNonce();
+  const attributes = {
+    'base-url': config.baseUrl,
+    'client-id': environment.defaultClient?.id ?? '',
+    routing: 'history',
+    'base-path': portalPath,
+    mode: 'page',
+    brand: config.theme.brand,
+    theme: config.theme.mode,
+    'vendor-name': config.vendor.name,
+  };
+  const element = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  return hostedDocument(services, {
+    entry: 'admin-box',
+    locale: 'en',
+    direction: 'ltr',
+    title: config.vendor.name,
+    nonce,
+    // people's pictures stand at any https address
+    pictures: ['https:'],
+    body: `<style nonce="${nonce}">html{color-scheme:light dark;background:light-dark(#f6f7f8,#0e1013)}body{margin:0}</style><portico-admin-box${element}></portico-admin-box><noscript><p>This page needs JavaScript. <a href="/account/logout">Sign out</a></p></noscript>`,
+  });
+}
+
+/**
+ * Turns the ticket in the address's fragment into cookies, and goes on. The fragment never reaches a server or a log, and a
+ * scanner that fetches the page uses nothing up.
+ */
+export function enterPortalPage(): Page {
+  const nonce = newNonce();
+  return {
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Opening the portal</title>
+<script nonce="${nonce}">
+const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket') ?? '';
+history.replaceState(null, '', location.pathname);
+fetch('/oauth/portal/enter', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ticket }) })
+  .finally(() => location.replace('${portalPath}'));
+</script></head><body><noscript><a href="${portalPath}">Open the portal</a></noscript></body></html>`,
+  };
+}

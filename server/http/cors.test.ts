@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '#server/testing/flows.ts';
+import { publicClient, useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const origin = publicClient.origins[0]!;
+const wireHeaders = [
+  'content-type', 'authorization', 'frontegg-source', 'frontegg-scoped-tenant', 'frontegg-login-alias',
+  'frontegg-requested-application-id', 'x-frontegg-framework', 'x-frontegg-sdk', 'x-api-key', 'x-access-token',
+  'frontegg-tenant-id', 'x-frontegg-middleware', 'x-frontegg-forwarded-for', 'x-frontegg-headers-verifier', 'frontegg-vendor-id',
+];
+const preflight = (from: string, path: string = paths.login) =>
+  server.browser().send('OPTIONS', path, { headers: { origin: from, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+
+describe('V3.4.2 a configured origin', () => {
+  it('reads answers with credentials, errors too', async () => {
+    for (const path of ['/flags', '/nowhere']) {
+      const { headers } = await server.browser().get(path, { origin });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+      expect(headers.get('access-control-expose-headers')?.split(', ')).toContain('frontegg-trace-id');
+      expect(headers.get('vary')).toContain('Origin');
+    }
+  });
+
+  it('may send every header of the wire, after one preflight a day', async () => {
+    const answer = await preflight(origin);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-max-age')).toBe('86400');
+    const allowed = answer.headers.get('access-control-allow-headers')!.split(', ');
+    for (const header of wireHeaders) expect(allowed).toContain(header);
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) expect(answer.headers.get('access-control-allow-methods')).toContain(method);
+  });
+
+  it('preflights below the prefix, and where nothing is', async () => {
+    expect((await preflight(origin, '/frontegg/flags')).headers.get('access-control-allow-origin')).toBe(origin);
+    expect((await preflight(origin, '/nowhere')).status).toBe(204);
+  });
+});
+
+describe('V3.4.2 any other origin', () => {
+  it.each(['http://evil.test', 'http://app.test.evil.test', 'http://app.test:8080', 'https://app.test', 'http://sub.app.test', 'null', 'HTTP://APP.TEST'])('%s gets no permission', async (other) => {
+    for (const answer of [await server.browser().get('/flags', { origin: other }), await preflight(other)]) {
+      for (const name of ['access-control-allow-origin', 'access-control-allow-credentials', 'access-control-allow-headers']) expect(answer.headers.get(name)).toBeNull();
+      expect(answer.headers.get('vary')).toContain('Origin');
+    }
+  });
+});
+
+it('says nothing of origins to whoever names none', async () => {
+  expect((await server.browser().get('/flags')).headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import { paths } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({ config: { limits: { bodyBytes: 4096 } } });
+const json = { 'content-type': 'application/json' };
+const post = (body: string, headers: Record<string, string> = json) => server.browser().send('POST', paths.login, { body, headers });
+
+describe('the form of errors', () => {
+  it('has errors, errorCode and a trace id', async () => {
+    const answer = await server.browser().get('/nowhere');
+    expect(answer.status).toBe(404);
+    expect(answer.json()).toEqual({ errors: ['There is nothing at this address. It may have moved, or the link is incomplete.'], errorCode: 'not-found' });
+    expect(answer.headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f]{16}$/);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('gives each answer a trace id of its own, good ones too', async () => {
+    const ids = await Promise.all([1, 2, 3].map(async () => (await server.browser().get('/flags')).headers.get('frontegg-trace-id')));
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('V13.4.6 is a page for a browser that navigates, with markup of the address as text', async () => {
+    const answer = await server.browser().get('/<script>alert(1)</script>', { 'sec-fetch-mode': 'navigate' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.text).not.toContain('<script');
+  });
+});
+
+describe('V4.1 bodies that are refused', () => {
+  it('413 with the literal text, for a body over the limit', async () => {
+    const answer = await post(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(5000) }));
+    expect(answer.status).toBe(413);
+    expect(answer.json<ErrorBody>().errors).toEqual(['Error request is too large']);
+  });
+
+  it.each([
+    ['malformed JSON', '{"email": '],
+    ['a prototype key', '{"email": "a@b.example", "password": "x", "__proto__": {"admin": true}}'],
+    ['a null byte', '{"email": "a@b.example", "password": "\\u0000"}'],
+    ['a lone surrogate', '{"email": "a@b.example", "password": "\\ud800"}'],
+    ['100 levels', `{"a":${'['.repeat(100)}${']'.repeat(100)}}`],
+  ])('400 for %s, and nothing of it is repeated', async (_name, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toEqual({ errors: ['The request is not valid JSON. Nothing was changed.'], errorCode: 'malformed-json' });
+  });
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'email=a%40b.example&password=x'],
+    ['plain text', 'text/plain', '{"email":"a@b.example","password":"x"}'],
+    ['several parts', 'multipart/form-data; boundary=x', '--x--'],
+    ['XML', 'application/xml', '<a/>'],
+  ])('415 for %s', async (_name, type, body) => {
+    const answer = await post(body, { 'content-type': type });
+    expect(answer.status).toBe(415);
+    expect(answer.json<ErrorBody>().errorCode).toBe('unsupported-media-type');
+  });
+
+  it('400 for a number that is none and for a huge one', async () => {
+    expect((await post('{"email": 1e400, "password": "x"}')).status).toBe(400);
+    expect((await post(`{"email": "a@b.example", "password": ${'9'.repeat(3000)}}`)).status).toBe(400);
+  });
+});
+
+it('V16.5.1 tells nothing about an unexpected error, and logs it with the trace id', async () => {
+  const { keys } = server.services;
+  const jwks = keys.jwks;
+  keys.jwks = () => Promise.reject(new Error('relation "signing_keys" has a secret problem'));
+  const answer = await server.browser().get('/.well-known/jwks.json');
+  keys.jwks = jwks;
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toContain('secret problem');
+  expect(answer.json<ErrorBody>().errorCode).toBe('internal-error');
+  const line = server.logText().split('\n').find((each) => each.includes('secret problem'));
+  expect(line).toContain(answer.headers.get('frontegg-trace-id'));
+});
+
+it('answers 503 with Retry-After while the database is away, and recovers', async () => {
+  const { db } = server.services;
+  const acrossTenants = db.acrossTenants;
+  db.acrossTenants = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  const away = await server.browser().post(paths.forgot, { email: 'a@b.example' });
+  db.acrossTenants = acrossTenants;
+  expect(away.status).toBe(503);
+  expect(away.headers.get('retry-after')).toBe('5');
+  expect(away.json<ErrorBody>().errorCode).toBe('database-unavailable');
+  expect((await server.browser().post(paths.forgot, { email: 'a@b.example' })).status).toBe(200);
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { publicClient, useTestServer } from '#server/testing/test-server.ts';
+
+const hostileId = 'client-</script><script>alert(1)';
+const server = await useTestServer({
+  config: { clients: [publicClient, { id: hostileId, name: 'Hostile' }] },
+});
+const { version, chunks, integrity } = server.services.bundles;
+const chunk = [...chunks].find((name) => name.endsWith('.js'))!;
+
+describe('/portico.js', () => {
+  const address = `/portico.js?client=${encodeURIComponent(publicClient.id)}`;
+
+  it('carries the settings of its client, for any page', async () => {
+    const answer = await server.browser().get(address, { origin: 'http://anywhere.test' });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(`"clientId":"${publicClient.id}"`);
+    expect(answer.text).toContain(`"baseUrl":"${server.baseUrl}"`);
+    expect(answer.text).not.toContain('__PORTICO_SETTINGS__');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('carries no credentials for a configured origin either', async () => {
+    const { headers } = await server.browser().get(address, { origin: publicClient.origins[0]! });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('is revalidated by its ETag', async () => {
+    const first = await server.browser().get(address);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag')!;
+    const again = await server.browser().get(address, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect((await server.browser().get(address, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('escapes settings, so that the script may stand inside a page', async () => {
+    const answer = await server.browser().get(`/portico.js?client=${encodeURIComponent(hostileId)}`);
+    expect(answer.text).toContain('\\u003c/script>\\u003cscript>alert(1)');
+    expect(answer.text).not.toContain('</script>');
+  });
+
+  it.each(['', '?client=', '?client=nobody', `?client=${publicClient.id}&client=${publicClient.id}`])('refuses an unknown client: %j', async (query) => {
+    const answer = await server.browser().get(`/portico.js${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({ errorCode: 'client-unknown' });
+  });
+});
+
+it('gives the same settings as JSON', async () => {
+  const answer = await server.browser().get(`/portico-settings.json?client=${encodeURIComponent(publicClient.id)}`);
+  expect(answer.json()).toMatchObject({ version, baseUrl: server.baseUrl, clientId: publicClient.id });
+  expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
+});
+
+describe('/cdn', () => {
+  it('serves a chunk for ever, with the integrity that pages ask for', async () => {
+    const answer = await server.browser().get(`/cdn/${version}/${chunk}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(`sha384-${createHash('sha384').update(answer.text).digest('base64')}`).toBe(integrity[chunk]);
+  });
+
+  it('serves the loader without settings', async () => {
+    const answer = await server.browser().get(`/cdn/${version}/loader.js`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain(publicClient.id);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    `/cdn/another-version/${chunk}`,
+    `/cdn/${version}/missing.js`,
+    `/cdn/${version}/..%2fmanifest.json`,
+    `/cdn/${version}/..%2f..%2fpackage.json`,
+    `/cdn/${version}/%2e%2e/manifest.json`,
+    '/cdn/../manifest.json',
+    `/cdn/${version}/${chunk}/x`,
+  ])('V5.3.2 has nothing at %s', async (path) => {
+    const answer = await server.browser().get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
