@@ -12,9 +12,9 @@ import { pathOf } from './page-model.ts';
 export const portalPath = '/oauth/portal';
 
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  if (!services.bundles.has('admin-box')) return await accountPage(services, call);
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
+  if (!services.bundles.has('admin-box')) return await accountPage(services, call);
   const { config, environment } = services;
   const nonce = newNonce();
   const attributes = {

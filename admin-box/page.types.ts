@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { PermissionKey } from '../shared/contract/permissions.ts';
+import type { adminBox } from '../shared/i18n/en/admin-box.ts';
+import type { IconName } from '../shared/ui/icon/icon.tsx';
+
+/** Page keys of the specification (admin portal, section 2), and two of ours: connectivity and reports. */
+export type PageKey =
+  | 'profile'
+  | 'privacy'
+  | 'personalApiTokens'
+  | 'account'
+  | 'users'
+  | 'groups'
+  | 'security'
+  | 'sso'
+  | 'provisioning'
+  | 'audits'
+  | 'webhooks'
+  | 'apiTokens'
+  | 'roles'
+  | 'subscriptions'
+  | 'allAccounts'
+  | 'usage'
+  | 'connectivity'
+  | 'reports';
+
+/** - `always`: everybody · `byPermissions`: who holds the permission · `hidden`: nobody */
+export type PageVisibility = 'always' | 'byPermissions' | 'hidden';
+
+export interface PageRule {
+  visibility: PageVisibility;
+  /** What `byPermissions` asks for; a page without one is for everybody. */
+  permission?: PermissionKey;
+  /** Feature flag that must be on. */
+  flag?: string;
+}
+
+/** Headings of the navigation, in the order in which they stand; `own` has none. */
+export type NavigationGroup = 'own' | 'organisation' | 'security' | 'developers' | 'billing';
+
+export interface PageModule {
+  Page: ComponentType;
+}
+
+export interface PortalPage extends PageRule {
+  key: PageKey;
+  /** Its place in the address. */
+  path: string;
+  label: keyof typeof adminBox;
+  icon: IconName;
+  group: NavigationGroup;
+  load(): Promise<PageModule>;
+}

@@ -1,0 +1,24 @@
+import { pageRules } from './page-rules.ts';
+import type { PortalPage } from './page.types.ts';
+
+/** The pages that exist, in the order of the navigation. A page is a row here, its folder, and its strings. */
+export const pages: readonly PortalPage[] = [
+  {
+    ...pageRules.profile,
+    key: 'profile',
+    path: 'profile',
+    label: 'page.profile',
+    icon: 'user',
+    group: 'own',
+    load: async () => ({ Page: (await import('./pages/profile/profile.page.tsx')).ProfilePage }),
+  },
+  {
+    ...pageRules.users,
+    key: 'users',
+    path: 'users',
+    label: 'page.users',
+    icon: 'users',
+    group: 'organisation',
+    load: async () => ({ Page: (await import('./pages/users/users.page.tsx')).UsersPage }),
+  },
+];

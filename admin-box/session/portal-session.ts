@@ -1,0 +1,17 @@
+/** Who is signed in, as far as the portal asks: what `window.Portico` offers, or a session of its own. */
+import type { Portico } from '../../loader/portico.types.ts';
+import { startSession } from '../../shared/session/session.ts';
+
+/** `window.Portico` is one. */
+export type PortalSession = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'>;
+
+export interface PortalServer {
+  /** Origin, and path where there is one, of the identity server. */
+  baseUrl: string;
+  clientId: string;
+}
+
+/** A session of the portal's own: it resumes by the cookie, silently. */
+export function startOwnSession({ baseUrl, clientId }: PortalServer): PortalSession {
+  return startSession({ version: '', baseUrl, clientId, session: { url: '', integrity: '', imports: [] } });
+}

@@ -1,0 +1,91 @@
+/** Three ways to keep a location: in the page's path, behind its hash, or nowhere but in memory. */
+import { formatLocation, parseLocation } from './location.ts';
+import type { PortalLocation } from './location.ts';
+
+export type Routing = 'history' | 'hash' | 'memory';
+
+export interface AddressWindow {
+  location: { pathname: string; search: string; hash: string };
+  history: { pushState(data: unknown, unused: string, url: string): void; replaceState(data: unknown, unused: string, url: string): void };
+  addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
+  removeEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
+}
+
+export interface Address {
+  read(): PortalLocation;
+  /** The address as a link shows it; `undefined` where there is none. */
+  href(location: PortalLocation): string | undefined;
+  write(location: PortalLocation, how: 'push' | 'replace'): void;
+  /** Tells of changes that were not written here: back, forward, an edited address. Returns the way to stop. */
+  listen(changed: () => void): () => void;
+}
+
+interface Place {
+  read(): string;
+  href(path: string): string;
+}
+
+function inWindow(view: AddressWindow, { read, href }: Place): Address {
+  return {
+    read: () => parseLocation(read()),
+    href: (location) => href(formatLocation(location)),
+    write(location, how) {
+      view.history[`${how}State`](null, '', href(formatLocation(location)));
+    },
+    listen(changed) {
+      const events = ['popstate', 'hashchange'] as const;
+      for (const event of events) view.addEventListener(event, changed);
+      return () => events.forEach((event) => view.removeEventListener(event, changed));
+    },
+  };
+}
+
+/** Foreign parameters of the address (a host's own, `tenantId`) do not belong to the page's state, and stay. */
+const kept = ['tenantId'];
+
+function historyPlace(view: AddressWindow, basePath: string): Place {
+  const base = `/${basePath.replace(/^\/+|\/+$/g, '')}`.replace(/\/$/, '');
+  return {
+    read: () => {
+      const { pathname, search } = view.location;
+      const query = new URLSearchParams(search);
+      for (const name of kept) query.delete(name);
+      const below = `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
+      return `${below}?${query.toString()}`;
+    },
+    href: (path) => {
+      const [page = '', search = ''] = path.split('?', 2);
+      const query = new URLSearchParams(search);
+      const current = new URLSearchParams(view.location.search);
+      for (const name of kept) {
+        const value = current.get(name);
+        if (value !== null) query.set(name, value);
+      }
+      const text = query.toString();
+      return `${base}/${page}${text ? `?${text}` : ''}`;
+    },
+  };
+}
+
+function hashPlace(view: AddressWindow): Place {
+  return {
+    read: () => view.location.hash.replace(/^#\/?/, ''),
+    href: (path) => `${view.location.pathname}${view.location.search}#/${path}`,
+  };
+}
+
+function memoryAddress(start: PortalLocation): Address {
+  let current = start;
+  return {
+    read: () => current,
+    href: () => undefined,
+    write: (location) => void (current = location),
+    listen: () => () => {},
+  };
+}
+
+/** @param start where memory begins, and where an address that names no page leads */
+export function createAddress(routing: Routing, { view, basePath, start }: { view: AddressWindow; basePath: string; start: PortalLocation }): Address {
+  if (routing === 'memory') return memoryAddress(start);
+  return inWindow(view, routing === 'hash' ? hashPlace(view) : historyPlace(view, basePath));
+}

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TeamRole, TeamUser } from '#shared/contract/members.ts';
+import type { Person } from '#server/testing/people.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { people } = server;
+
+async function signIn(person: Person) {
+  const browser = server.browser();
+  const { accessToken } = (await browser.post('/identity/resources/auth/v1/user', { email: person.email, password: person.password })).json<{ accessToken: string }>();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return {
+    browser,
+    list: async (query = '') => (await browser.get(`/team/resources/members/v1?pageSize=50${query}`, headers)).json<{ items: TeamUser[]; totalItems: number; totalPages: number }>(),
+    get: (path: string) => browser.get(path, headers),
+    change: (body: object) => browser.put('/team/resources/members/v1', body, headers),
+    remove: (id: string) => browser.send('DELETE', `/team/resources/members/v1/${id}`, { headers }),
+    disable: (id: string) => browser.post(`/identity/resources/tenants/users/v1/${id}/disable`, {}, headers),
+    enable: (id: string) => browser.post(`/identity/resources/tenants/users/v1/${id}/enable`, {}, headers),
+    invite: (body: object) => browser.post('/identity/resources/users/v2', { provider: 'local', ...body }, headers),
+    resend: (id: string) => browser.post(`/team/resources/members/v1/${id}/resendActivationEmail`, {}, headers),
+    roles: async () => (await browser.get('/team/resources/roles/v1', headers)).json<{ items: TeamRole[] }>().items,
+  };
+}
+
+type Admin = Awaited<ReturnType<typeof signIn>>;
+const admin: Admin = await signIn(people.admin);
+const [adminRole, memberRole] = (await admin.roles()) as [TeamRole, TeamRole];
+
+/** A member of Acme who is there for one test. */
+async function newcomer(name: string, role = memberRole): Promise<Person> {
+  const email = `${name}-${Math.round(performance.now() * 1000)}@acme.example`;
+  await admin.invite({ email, name, roleIds: [role.id] });
+  await server.settle();
+  const link = server.mailbox.latest(email).links[0]!;
+  const url = new URL(link);
+  const password = 'a calm river in spring';
+  const activated = await server.browser().post('/identity/resources/users/v1/activate', {
+    userId: url.searchParams.get('userId'),
+    token: url.searchParams.get('token'),
+    password,
+  });
+  expect(activated.status).toBe(200);
+  return { id: url.searchParams.get('userId')!, name, email, password, tenantIds: [people.acme] };
+}
+
+describe('the list', () => {
+  it('counts pages from 0, and says how many there are', async () => {
+    const all = await admin.list();
+    const first = (await admin.get('/team/resources/members/v1?pageSize=2&pageOffset=0')).json<{ items: TeamUser[]; totalPages: number }>();
+    const second = (await admin.get('/team/resources/members/v1?pageSize=2&pageOffset=1')).json<{ items: TeamUser[] }>();
+    expect(first.totalPages).toBe(Math.ceil(all.totalItems / 2));
+    expect([...first.items, ...second.items].map((item) => item.id)).toEqual(all.items.slice(0, 4).map((item) => item.id));
+  });
+
+  it('is by name unless asked otherwise, and searches names and addresses', async () => {
+    const names = (await admin.list()).items.map((item) => item.name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    expect((await admin.list('&search=PARTNER.example')).items.map((item) => item.email)).toEqual([people.guest.email]);
+    expect((await admin.list('&search=%25')).items).toEqual([]);
+  });
+
+  it('shows people of this tenant alone, and none of their other tenants', async () => {
+    const { items } = await admin.list();
+    expect(items.some((item) => item.email === people.stranger.email)).toBe(false);
+    expect(JSON.stringify(items)).not.toContain(people.globex);
+  });
+});
+
+describe('disabling', () => {
+  it('bites on the next call, and enabling lets in again', async () => {
+    const person = await newcomer('Noor');
+    const theirs = await signIn(person);
+    expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(200);
+    expect((await admin.disable(person.id)).status).toBe(200);
+    expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
+    const login = { email: person.email, password: person.password };
+    expect((await server.browser().post('/identity/resources/auth/v1/user', login)).json()).toMatchObject({ errorCode: 'account-disabled' });
+    expect((await admin.enable(person.id)).status).toBe(200);
+    expect((await server.browser().post('/identity/resources/auth/v1/user', login)).status).toBe(200);
+  });
+
+  it('is refused on oneself', async () => {
+    expect((await admin.disable(people.admin.id)).json()).toMatchObject({ errorCode: 'not-yourself' });
+  });
+
+  it('leaves somebody who never accepted an invitation invited', async () => {
+    const email = 'waiting@acme.example';
+    const { id } = (await admin.invite({ email })).json<{ id: string }>();
+    await admin.disable(id);
+    await admin.enable(id);
+    expect((await admin.list(`&search=${email}`)).items[0]).toMatchObject({ isDisabled: false, activatedForTenant: false });
+  });
+});
+
+describe('the last admin', () => {
+  it('cannot give away the right to manage people', async () => {
+    expect((await admin.change({ id: people.admin.id, roleIds: [''] })).json()).toMatchObject({ errorCode: 'last-admin' });
+    expect((await admin.change({ id: people.admin.id, roleIds: [memberRole.id] })).json()).toMatchObject({ errorCode: 'last-admin' });
+  });
+
+  it('remains also when two admins remove each other at once', async () => {
+    const [one, two] = await Promise.all([newcomer('One', adminRole), newcomer('Two', adminRole)]);
+    const [first, second] = await Promise.all([signIn(one), signIn(two)]);
+    // the first admin steps down, so that only these two are left
+    expect((await first.change({ id: people.admin.id, roleIds: [memberRole.id] })).status).toBe(200);
+    const answers = await Promise.all([first.remove(two.id), second.remove(one.id)]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const survivor = answers[0]!.status === 200 ? first : second;
+    expect((await survivor.change({ id: people.admin.id, roleIds: [adminRole.id] })).status).toBe(200);
+  });
+});
+
+describe('roles', () => {
+  it('are replaced as a set; [""] takes all away', async () => {
+    const person = await newcomer('Rolf');
+    expect((await admin.change({ id: person.id, roleIds: [adminRole.id, memberRole.id] })).json<{ item: TeamUser }>().item.roleIds).toHaveLength(2);
+    expect((await admin.change({ id: person.id, roleIds: [''] })).json<{ item: TeamUser }>().item.roleIds).toEqual([]);
+  });
+
+  it('unknown to the tenant are refused, and nothing is half done', async () => {
+    const person = await newcomer('Halina');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await admin.change({ id: person.id, name: 'Changed', roleIds: [memberRole.id, unknown] })).json()).toMatchObject({ errorCode: 'role-not-found' });
+    expect((await admin.list(`&search=${person.email}`)).items[0]).toMatchObject({ name: 'Halina', roleIds: [memberRole.id] });
+  });
+
+  it('are written to the audits with before and after', async () => {
+    const person = await newcomer('Ottilie');
+    await admin.change({ id: person.id, roleIds: [adminRole.id] });
+    const [row] = await server.rows(`select details, actor_id from audits where action = 'user.roles-changed' and target_id = $1`, [person.id]);
+    expect(row).toMatchObject({ actor_id: people.admin.id, details: { before: ['member'], after: ['admin'] } });
+  });
+});
+
+describe('removing', () => {
+  it('deletes an account without any other tenant, and its tokens die at once', async () => {
+    const person = await newcomer('Vera');
+    const theirs = await signIn(person);
+    expect((await admin.remove(person.id)).status).toBe(200);
+    expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
+    expect(await server.rows('select id from users where id = $1', [person.id])).toEqual([]);
+  });
+
+  it('leaves an account that has another tenant, whose session goes on there', async () => {
+    const guest = server.browser();
+    await guest.post('/identity/resources/auth/v1/user', { email: people.guest.email, password: people.guest.password }, { 'frontegg-scoped-tenant': people.acme });
+    expect((await admin.remove(people.guest.id)).status).toBe(200);
+    const refreshed = (await guest.post('/identity/resources/auth/v1/user/token/refresh', { tenantId: null })).json();
+    expect(refreshed).toMatchObject({ tenantId: people.globex });
+  });
+});
+
+describe('without the permission', () => {
+  let member: Admin;
+  beforeEach(async () => {
+    member = await signIn(people.member);
+  });
+
+  it('nothing can be seen or changed, whatever the body', async () => {
+    const answers = await Promise.all([
+      member.get('/team/resources/members/v1'),
+      member.change({ rubbish: true }),
+      member.remove(people.admin.id),
+      member.disable(people.admin.id),
+      member.enable(people.admin.id),
+      member.resend(people.admin.id),
+      member.get('/team/resources/roles/v1'),
+      member.get('/team/resources/stats/v1/members'),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 403));
+  });
+});
+
+describe('from another tenant', () => {
+  it('people are not there', async () => {
+    const stranger = await signIn(people.stranger);
+    const answers = [
+      await stranger.change({ id: people.member.id, name: 'Taken' }),
+      await stranger.remove(people.member.id),
+      await stranger.disable(people.member.id),
+      await stranger.enable(people.member.id),
+      await stranger.resend(people.member.id),
+    ];
+    expect(answers.map((answer) => answer.json()['errorCode'])).toEqual(answers.map(() => 'user-not-found'));
+    expect((await admin.list(`&search=${people.member.email}`)).items[0]).toMatchObject({ name: people.member.name, isDisabled: false });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { bearer, callerFor, codeFor, exchange, paths, signIn, tokensFor } from '#server/testing/flows.ts';
+import { publicClient, useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin } = server.people;
+
+describe('V7.4.1 sign-out', () => {
+  it('by cookie ends session, tokens and cookies; other devices stay', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    const other = await callerFor(server, admin);
+    const kept = new Map(browser.cookies);
+    const answer = await browser.post(paths.logout);
+    expect(answer.status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    expect((await browser.get(paths.me, headers)).status).toBe(401);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect((await browser.post(paths.refresh)).status).toBe(401);
+    expect((await other.browser.get(paths.me, other.headers)).status).toBe(200);
+    expect((await other.browser.post(paths.refresh)).status).toBe(200);
+  });
+
+  it('by bearer alone ends its session', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    expect((await server.browser().post(paths.logout, undefined, headers)).status).toBe(200);
+    expect((await browser.post(paths.refresh)).status).toBe(401);
+  });
+
+  it('by both ends both, when they are of two sessions', async () => {
+    const [first, second] = [await callerFor(server, admin), await callerFor(server, admin)];
+    await first.browser.post(paths.logout, undefined, second.headers);
+    expect((await server.browser().get(paths.me, first.headers)).status).toBe(401);
+    expect((await server.browser().get(paths.me, second.headers)).status).toBe(401);
+  });
+
+  it('by refresh cookie alone, where the other was lost', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    browser.cookies.delete('portico_sso');
+    await browser.post('/oauth/logout/token');
+    expect((await server.browser().get(paths.me, headers)).status).toBe(401);
+  });
+
+  it('ends what a code gave out of the session, and a code not traded in yet', async () => {
+    const { browser, tokens } = await tokensFor(server, admin);
+    const code = await codeFor(browser);
+    await browser.post(paths.logout);
+    expect((await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status).toBe(400);
+    expect((await exchange(browser, code)).status).toBe(400);
+    expect((await browser.get('/oauth/userinfo', bearer(tokens.access_token))).status).toBe(401);
+  });
+
+  it('answers alike when nobody is signed in, and again', async () => {
+    const browser = server.browser();
+    await signIn(browser, admin);
+    for (let times = 0; times < 3; times += 1) expect((await browser.post(paths.logout)).status).toBe(200);
+  });
+});
+
+describe('/oauth/logout', () => {
+  const bye = publicClient.postLogoutRedirectUris[0]!;
+  const logout = (query: Record<string, string>) => `/oauth/logout?${new URLSearchParams(query).toString()}`;
+
+  it('ends the session for a call without a query', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    expect((await browser.get('/oauth/logout')).status).toBe(200);
+    expect((await server.browser().get(paths.me, headers)).status).toBe(401);
+  });
+
+  it('goes on to a registered address, with the state', async () => {
+    const { browser, tokens } = await tokensFor(server, admin);
+    const answer = await browser.get(logout({ id_token_hint: tokens.id_token, post_logout_redirect_uri: bye, state: 'a b' }));
+    expect(answer.status).toBe(302);
+    expect(answer.location).toBe(`${bye}?state=a+b`);
+    expect((await server.browser().get(paths.me, bearer(tokens.id_token))).status).toBe(401);
+  });
+
+  it.each(['http://evil.test/', `${bye}/`, `${bye}?x=1`, `${bye}%00`, 'javascript:alert(1)', '//evil.test'])('refuses %s, and ends nothing', async (address) => {
+    const { browser, headers } = await callerFor(server, admin);
+    const answer = await browser.get(logout({ post_logout_redirect_uri: address, client_id: publicClient.id }));
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('location')).toBeNull();
+    expect((await browser.get(paths.me, headers)).status).toBe(200);
+  });
+
+  it('refuses an address of another client than the one named', async () => {
+    const answer = await server.browser().get(logout({ post_logout_redirect_uri: bye, client_id: 'confidential-client' }));
+    expect(answer.json()).toMatchObject({ errorCode: 'redirect-uri-mismatch' });
+  });
+});

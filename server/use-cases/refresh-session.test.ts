@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
+import { day, second } from '#server/lib/clock.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { bearer, callerFor, paths, signIn, tokensFor, type SignedIn } from '#server/testing/flows.ts';
+import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, guest, acme, globex } = server.people;
+const cookieName = `fe_refresh_${publicClient.id.replace('-', '')}`;
+
+async function signedInBrowser(person = admin): Promise<Browser> {
+  const browser = server.browser();
+  await signIn(browser, person);
+  return browser;
+}
+
+/** Another browser with the same refresh cookie: a thief, or a second tab before it learnt of the new one. */
+function copyOf(browser: Browser): Browser {
+  const copy = server.browser();
+  copy.cookies.set(cookieName, browser.cookies.get(cookieName)!);
+  return copy;
+}
+
+describe('rotation', () => {
+  it('answers like a sign-in, with a new token and cookie each time', async () => {
+    const browser = await signedInBrowser();
+    const before = browser.cookies.get(cookieName);
+    server.clock.advance(second);
+    const answer = await browser.post(paths.refresh, { tenantId: null });
+    const session = answer.json<SignedIn>();
+    expect(session).toMatchObject({ mfaRequired: false, userId: admin.id, tenantId: acme, expiresIn: 900 });
+    expect(browser.cookies.get(cookieName)).toBe(session.refreshToken);
+    expect(session.refreshToken).not.toBe(before);
+    expect((await browser.get(paths.me, bearer(session.accessToken))).status).toBe(200);
+  });
+
+  it('takes no body as well', async () => {
+    expect((await (await signedInBrowser()).post(paths.refresh)).status).toBe(200);
+  });
+
+  it('gives the same successor again within 10 seconds, for tabs that race', async () => {
+    const browser = await signedInBrowser();
+    const tab = copyOf(browser);
+    await browser.post(paths.refresh);
+    server.clock.advance(10 * second);
+    expect((await tab.post(paths.refresh)).status).toBe(200);
+    expect(tab.cookies.get(cookieName)).toBe(browser.cookies.get(cookieName));
+    expect((await browser.post(paths.refresh)).status).toBe(200);
+  });
+
+  it('V15.4.1 gives ten that race one and the same successor', async () => {
+    const browser = await signedInBrowser();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => copyOf(browser).post(paths.refresh)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.json<SignedIn>().refreshToken)).size).toBe(1);
+  });
+
+  it('V10.4.5 ends the family when an old token comes after that, for thief and owner alike', async () => {
+    const browser = await signedInBrowser();
+    const thief = copyOf(browser);
+    await browser.post(paths.refresh);
+    server.clock.advance(11 * second);
+    const answer = await thief.post(paths.refresh);
+    expect(answer.status).toBe(401);
+    expect(answer.json()).toEqual({ errors: ['Session not found'], errorCode: 'session-not-found' });
+    expect(answer.headers.getSetCookie().join()).toContain(`${cookieName}=; Max-Age=0`);
+    expect((await browser.post(paths.refresh)).status).toBe(401);
+    const audits = await server.rows("select severity from audits where action = 'session.refresh-reused' and actor_id = $1", [admin.id]);
+    expect(audits).toEqual([{ severity: 'High' }]);
+  });
+
+  it('V10.4.5 ends the family when a token from before the last one comes, even at once', async () => {
+    const browser = await signedInBrowser();
+    const thief = copyOf(browser);
+    await browser.post(paths.refresh);
+    await browser.post(paths.refresh);
+    expect((await thief.post(paths.refresh)).status).toBe(401);
+    expect((await browser.post(paths.refresh)).status).toBe(401);
+  });
+});
+
+describe('the tenant of a tab', () => {
+  it('is the one asked for, while the session stays in its own', async () => {
+    const browser = server.browser();
+    await signIn(browser, guest, { 'frontegg-scoped-tenant': acme });
+    const tab = (await browser.post(paths.refresh, { tenantId: globex })).json<SignedIn>();
+    expect(tab.tenantId).toBe(globex);
+    expect((await browser.get(paths.me, bearer(tab.accessToken))).json()).toMatchObject({ tenantId: globex });
+    expect((await browser.post(paths.refresh, { tenantId: null })).json<SignedIn>().tenantId).toBe(acme);
+  });
+
+  it.each([['a foreign tenant', globex], ['what is no tenant', 'acme'], ['SQL', "' or true --"]])('V8.4.1 is refused for %s, without harm to the session', async (_name, tenantId) => {
+    const browser = await signedInBrowser();
+    const answer = await browser.post(paths.refresh, { tenantId });
+    expect(answer.status).toBe(401);
+    server.clock.advance(60 * second);
+    expect((await browser.post(paths.refresh)).status).toBe(200);
+  });
+});
+
+describe('V7.3 lifetimes', () => {
+  it('V7.3.1 ends after 30 days without use, and not a day before', async () => {
+    const browser = await signedInBrowser();
+    server.clock.advance(29 * day);
+    expect((await browser.post(paths.refresh)).status).toBe(200);
+    server.clock.advance(29 * day);
+    expect((await browser.post(paths.refresh)).status).toBe(200);
+    server.clock.advance(30 * day);
+    expect((await browser.post(paths.refresh)).status).toBe(401);
+  });
+
+  it('V7.3.2 ends after 90 days however much it was used', async () => {
+    const browser = await signedInBrowser();
+    for (let round = 0; round < 8; round += 1) {
+      server.clock.advance(11 * day);
+      expect((await browser.post(paths.refresh)).status).toBe(200);
+    }
+    server.clock.advance(2 * day);
+    expect((await browser.post(paths.refresh)).status).toBe(401);
+  });
+
+  it('lets an access token live 15 minutes', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    server.clock.advance(899 * second);
+    expect((await browser.get(paths.me, headers)).status).toBe(200);
+    server.clock.advance(second);
+    expect((await browser.get(paths.me, headers)).status).toBe(401);
+  });
+});
+
+describe('V3.5 other websites', () => {
+  const origin = publicClient.origins[0]!;
+
+  it.each([paths.refresh, paths.silent])('%s takes an allowed origin, our own, and none', async (path) => {
+    const browser = await signedInBrowser();
+    for (const headers of [{ origin }, { origin: server.baseUrl }, {}]) expect((await browser.post(path, {}, headers)).status).toBe(200);
+  });
+
+  it.each([paths.refresh, paths.silent])('%s refuses another origin, and rotates nothing', async (path) => {
+    const browser = await signedInBrowser();
+    for (const other of ['http://evil.test', 'null', `${origin}.evil.test`]) {
+      const answer = await browser.post(path, {}, { origin: other });
+      expect(answer.status).toBe(403);
+      expect(answer.json<ErrorBody>().errorCode).toBe('origin-not-allowed');
+    }
+    server.clock.advance(60 * second);
+    expect((await browser.post(path, {})).status).toBe(200);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('refuses %s, which a form of another site could send', async (type) => {
+    const browser = await signedInBrowser();
+    for (const path of [paths.refresh, paths.silent]) expect((await browser.send('POST', path, { body: '', headers: { 'content-type': type } })).status).toBe(415);
+  });
+});
+
+describe('cookies that give nothing', () => {
+  it.each(['', 'x', `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(43)}`])('%j: 401 in the words that clients compare', async (value) => {
+    const browser = server.browser();
+    browser.cookies.set(cookieName, value);
+    const answer = await browser.post(paths.refresh);
+    expect(answer.status).toBe(401);
+    expect(answer.json<ErrorBody>().errors).toEqual(['Session not found']);
+  });
+
+  it('a token under the name of another client', async () => {
+    const browser = await signedInBrowser();
+    const other = server.browser();
+    other.cookies.set(`fe_refresh_${confidentialClient.id.replace('-', '')}`, browser.cookies.get(cookieName)!);
+    expect((await other.post(paths.refresh)).status).toBe(401);
+    expect((await browser.post(paths.refresh)).status).toBe(200);
+  });
+});
+
+describe('/oauth/token with refresh_token', () => {
+  const renew = (browser: Browser, token: string, more: Record<string, string> = {}) => browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: token, ...more });
+
+  it('rotates with the same grace, and ends the family on reuse', async () => {
+    const { browser, tokens } = await tokensFor(server, admin);
+    const next = (await renew(browser, tokens.refresh_token)).json<OAuthTokenResponse>();
+    expect(next.refresh_token).not.toBe(tokens.refresh_token);
+    expect((await renew(browser, tokens.refresh_token)).json<OAuthTokenResponse>().refresh_token).toBe(next.refresh_token);
+    server.clock.advance(11 * second);
+    const reused = await renew(browser, tokens.refresh_token);
+    expect(reused.status).toBe(400);
+    expect(reused.json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await renew(browser, next.refresh_token)).status).toBe(400);
+  });
+
+  it('leaves the cookie of the same session alone', async () => {
+    const { browser, tokens } = await tokensFor(server, admin);
+    await renew(browser, tokens.refresh_token);
+    server.clock.advance(11 * second);
+    await renew(browser, tokens.refresh_token);
+    expect((await browser.post(paths.refresh)).status).toBe(200);
+  });
+
+  it('RFC 6749 6 refuses it to another client', async () => {
+    const { browser, tokens } = await tokensFor(server, admin);
+    expect((await renew(browser, tokens.refresh_token, { client_id: 'nobody' })).json()).toMatchObject({ error: 'invalid_client' });
+    expect((await renew(browser, tokens.refresh_token, { client_id: publicClient.id })).status).toBe(200);
+  });
+});
