@@ -31,7 +31,25 @@ export function runInForeground(node, parameters) {
       if (since > sameSignalMs) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
+  endWithNpm(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/**
+ * npm runs a script through a shell and gives a SIGTERM to that shell alone, which ends without passing it on. Only there
+ * is the parent followed: whoever starts this program from a shell of their own may let it outlive that.
+ *
+ * @param {() => void} end
+ */
+function endWithNpm(end) {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const { ppid } = process;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    end();
+  }, 250);
+  timer.unref();
 }
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 const foreground = new URL('foreground.mjs', import.meta.url).href;
 
@@ -69,4 +69,16 @@ it('takes the program along when it is killed', async () => {
   await once(starter, 'exit');
   await once(starter.stdout!, 'close');
   expect(output()).toContain('got SIGTERM');
+});
+
+it('ends the program when npm was told to end, though the shell between them passes nothing on', async () => {
+  const script = `import { runInForeground } from '${foreground}'; runInForeground(process.execPath, process.argv.slice(2));`;
+  await writeFile(join(folder, 'start.mjs'), script);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start: `node start.mjs "${join(folder, 'program.mjs')}" stay` } }));
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await vi.waitFor(() => expect(output).toMatch(/pid \d+/), { timeout: 10_000 });
+  npm.kill('SIGTERM');
+  await vi.waitFor(() => expect(output).toContain('got SIGTERM'), { timeout: 5000 });
 });

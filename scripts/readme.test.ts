@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../server/load-config.ts';
+import { runTool } from './lib/run-tool.ts';
+import { root } from './lib/set-up.mjs';
+import { snippetsOf, untestedFences } from './lib/snippets.ts';
+
+const readme = await readFile(join(root, 'README.md'), 'utf8');
+const snippets = snippetsOf(readme);
+const textsFor = (test: string): string[] => snippets.filter((snippet) => snippet.test === test).map((snippet) => snippet.text);
+
+/** Inside the project, so that `#shared/…` leads where it leads in the project's own files. */
+let folder: string;
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(join(root, '.cache', 'readme-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('snippets', () => {
+  it('each say how they are tested, and each such test is here', () => {
+    expect(untestedFences(readme)).toEqual([]);
+    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['browser', 'config', 'csp', 'production', 'scripts', 'start', 'types']);
+  });
+
+  it('in TypeScript compile against the project', { timeout: 60_000 }, async () => {
+    const texts = textsFor('types');
+    expect(texts).toHaveLength(2);
+    const files = await Promise.all(texts.map((text, index) => write(`snippet-${index}.ts`, `import type {} from '../../loader/portico.types.ts';\n${text}`)));
+    const project = await write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', include: [], files }));
+    const { code, output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], root);
+    expect(output.trim()).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it('of the configuration are taken as they stand', async () => {
+    const file = await write('portico.config.json', textsFor('config')[0]!);
+    const config = await loadConfig(['--config', file], {}, folder);
+    expect(config.clients[0]?.redirectUris).toEqual(['http://localhost:3000/oauth/callback']);
+  });
+
+  it('of production want the mail server, and nothing else', async () => {
+    const file = await write('production.config.json', textsFor('production')[0]!);
+    await expect(loadConfig(['--config', file], {}, folder)).rejects.toThrow(/^Production mode lacks settings\.\s+Set:\n- PORTICO_SMTP_URL[^\n]*$/);
+    const config = await loadConfig(['--config', file], { PORTICO_SMTP_URL: 'smtps://user:password@mail.example.com:465' }, folder);
+    expect(config).toMatchObject({ mode: 'production', baseUrl: 'https://login.example.com' });
+  });
+
+  it('for the terminal give options that the server knows', async () => {
+    const parameters = textsFor('start')[0]!.trim().replace('npm start -- ', '').split(' ');
+    expect(await loadConfig(parameters, {}, '/srv/portico')).toMatchObject({ port: 5000, dataDir: '/srv/other' });
+  });
+});
+
+describe('what it names', () => {
+  it('are scripts of package.json', async () => {
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    const named = [...readme.matchAll(/\bnpm (?:run (\w+)|(start|test))\b/g)].map(([, script, short]) => script ?? short!);
+    expect(named).toEqual(expect.arrayContaining(['start', 'test', 'check', 'bench', 'generate']));
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it('are files and folders that are there', () => {
+    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path!);
+    const paths = [...readme.matchAll(/`((?:loader|login-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g)].map(([, path]) => path!);
+    expect(links.length).toBeGreaterThan(4);
+    expect(paths.length).toBeGreaterThan(8);
+    expect([...links, ...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('are messages that the server has', async () => {
+    const sources = await Promise.all(['server/start-server.ts', 'server/db/claim-data-folder.ts', 'shared/contract/errors.ts'].map((file) => readFile(join(root, file), 'utf8')));
+    for (const message of [' is in use', 'is used by another server', 'origin-not-allowed']) {
+      expect(readme).toContain(message);
+      expect(sources.join('\n')).toContain(message);
+    }
+  });
+});
+
+async function write(name: string, text: string): Promise<string> {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+}
