@@ -4,7 +4,7 @@
  * nothing: times depend on the machine, and only ratios within one run are comparable.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchResult, Row } from './bench/bench.types.ts';
@@ -20,6 +20,8 @@ import { root, setUp } from './lib/set-up.mjs';
 
 const benches: Bench[] = [hostedPageBench, signInsBench, callsBench, latencyBench, startsBench, sizesBench];
 
+/** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
+const loadBefore = loadavg()[0] ?? 0;
 const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, allowPositionals: true });
 await setUp();
 await runBenches(chosen(positionals), values.quick);
@@ -45,9 +47,10 @@ async function runBenches(wanted: Bench[], quick: boolean): Promise<void> {
     await (await shared?.catch(() => undefined))?.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  const machine = { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), node: process.version, platform: process.platform };
+  const machine = { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), loadBefore, node: process.version, platform: process.platform };
   await keep({ at: new Date().toISOString(), quick, machine, results });
   console.log(`\n${table(Object.values(results).flatMap(({ rows }) => rows))}\n\n${machine.cores} cores, ${machine.processor}, Node ${machine.node}. Every value: .cache/bench.json`);
+  if (loadBefore > machine.cores / 2) console.log(`The machine was busy with other things (load ${loadBefore.toFixed(1)}): measure again when it is not.`);
 }
 
 /** One that cannot run says so in its line, and the others go on. */

@@ -9,10 +9,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { rollup } from 'rollup';
-import type { OutputChunk, RollupOutput } from 'rollup';
+import type { OutputChunk, Plugin, RollupOutput } from 'rollup';
 import { bundles } from '../rollup.config.mjs';
 import type { Bundle } from '../rollup.config.mjs';
 import { buildInputsHash } from './lib/build-inputs.mjs';
+import { prerenderFirstForm } from './lib/first-form.ts';
 import type { Manifest, ManifestEntry, ManifestFile } from './manifest.ts';
 
 const projectDirectory = resolve(import.meta.dirname, '..');
@@ -22,6 +23,7 @@ const cacheDirectory = join(projectDirectory, '.cache');
 
 /** The loader's settings are written over this name by the server, so it must be there once and unchanged. */
 const settingsMark = '__PORTICO_SETTINGS__';
+const firstFormMark = '__PORTICO_FIRST_FORM__';
 
 interface Built {
   bundle: Bundle;
@@ -42,10 +44,24 @@ function isChunk(output: RollupOutput['output'][number]): output is OutputChunk 
   return output.type === 'chunk';
 }
 
+/** The loader carries what the server renderer, which is built before it, draws. */
+function firstFormPlugin(directory: string): Plugin {
+  return {
+    name: 'first-form',
+    async transform(code, id) {
+      if (!id.endsWith('/loader/paint.ts')) return null;
+      const form = JSON.stringify(await prerenderFirstForm(directory));
+      // A function: `$` in the text would mean something else.
+      return { code: code.replace(`= ${firstFormMark};`, () => `= ${form};`), map: null };
+    },
+  };
+}
+
 async function buildBundle(bundle: Bundle, directory: string): Promise<Built> {
   const entries = Object.entries(bundle.entries).map(([name, source]): [string, string] => [name, join(projectDirectory, source)]);
   const present = Object.fromEntries(entries.filter(([, source]) => existsSync(source)));
-  const build = await rollup({ ...bundle.input, input: present });
+  const plugins = bundle.name === 'loader' ? [firstFormPlugin(directory), bundle.input.plugins] : bundle.input.plugins;
+  const build = await rollup({ ...bundle.input, plugins, input: present });
   try {
     const { output } = await build.write({ ...bundle.output, dir: join(directory, bundle.directory) });
     return { bundle, chunks: output.filter(isChunk) };

@@ -1,6 +1,7 @@
 /**
- * Draws every page and state of the login box from fixtures, as pictures and as one page to look through:
- * `node scripts/gallery.ts --out DIR`, or with `--only NAME` those whose name contains it. Needs a build.
+ * Draws every page and state of the login box, and every part of the design system, from fixtures: as pictures and as one
+ * page to look through. `node scripts/gallery.ts --out DIR`, or with `--only NAME` those whose name contains it; `--only parts`
+ * is the design system alone. The login box needs a build.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -12,6 +13,8 @@ import { play, scenes } from '../login-box/testing/scenes.ts';
 import { builtRenderer, hostedDocument, serveHostedPages } from '../login-box/testing/serve-hosted-page.ts';
 import type { HostedPageServer } from '../login-box/testing/serve-hosted-page.ts';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
+import { galleryPictures } from '../shared/ui/gallery/testing/gallery-pictures.ts';
+import { galleryVariants, photographParts } from '../shared/ui/gallery/testing/photograph-parts.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
 interface Variant {
@@ -69,30 +72,56 @@ async function photograph(browser: Browser, server: HostedPageServer, variant: V
   await context.close();
 }
 
-const allNames = [...Object.keys(hostedPages), ...Object.keys(scenes)];
+const loginBoxNames = [...Object.keys(hostedPages), ...Object.keys(scenes)];
+
+function fault(text: string): void {
+  console.error(text);
+  process.exitCode = 1;
+}
+
+function rowOf(name: string, variantNames: string[]): string {
+  const picture = (variant: string) =>
+    `<a href="${name}.${variant}.png"><img loading="lazy" height="420" src="${name}.${variant}.png" alt="${name}, ${variant}"></a>`;
+  const html = name in hostedPages ? ` <a href="${name}.html">HTML</a>` : '';
+  return `<h2>${name}</h2><p>${variantNames.map(picture).join(' ')}${html}</p>`;
+}
 
 function indexPage(): string {
-  const row = (name: string) =>
-    `<h2>${name}</h2><p>${variants.map((variant) => `<a href="${name}.${variant.name}.png"><img loading="lazy" height="420" src="${name}.${variant.name}.png" alt="${name}, ${variant.name}"></a>`).join(' ')}${name in hostedPages ? ` <a href="${name}.html">HTML</a>` : ''}</p>`;
-  return `<!doctype html><meta charset="utf-8"><title>Login box</title><style>body{font:14px system-ui;margin:24px}img{border:1px solid #ccc}</style><h1>Login box</h1>${allNames.map(row).join('')}`;
+  const login = loginBoxNames.map((name) => rowOf(name, variants.map((variant) => variant.name)));
+  const parts = Object.keys(galleryPictures).map((name) => rowOf(name, galleryVariants.map((variant) => variant.name)));
+  return [
+    '<!doctype html><meta charset="utf-8"><title>Gallery</title>',
+    '<style>body{font:14px system-ui;margin:24px}img{border:1px solid #ccc}</style>',
+    `<h1>Login box</h1>${login.join('')}<h1>Parts</h1>${parts.join('')}`,
+  ].join('');
+}
+
+/** The login box as the built bundles draw it. */
+async function photographLoginBox(browser: Browser, directory: string, wanted: (name: string) => boolean): Promise<void> {
+  const render = await builtRenderer();
+  for (const [name, page] of Object.entries(hostedPages)) {
+    await writeFile(join(directory, `${name}.html`), hostedDocument(render, page));
+  }
+  const server = await serveHostedPages();
+  try {
+    for (const variant of variants) await photograph(browser, server, variant, directory, wanted);
+  } finally {
+    await server.close();
+  }
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'gallery-out' }, only: { type: 'string' } } });
   const directory = resolve(values.out);
+  const wanted = (name: string) => name.includes(values.only ?? '');
   await mkdir(directory, { recursive: true });
-  const render = await builtRenderer();
-  for (const [name, page] of Object.entries(hostedPages)) {
-    await writeFile(join(directory, `${name}.html`), hostedDocument(render, page));
-  }
   await writeFile(join(directory, 'index.html'), indexPage());
-  const server = await serveHostedPages();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
   try {
-    for (const variant of variants) await photograph(browser, server, variant, directory, (name) => name.includes(values.only ?? ''));
+    if (loginBoxNames.some(wanted)) await photographLoginBox(browser, directory, wanted);
+    if (Object.keys(galleryPictures).some(wanted)) await photographParts(browser, directory, wanted, fault);
   } finally {
     await browser.close();
-    await server.close();
   }
   console.log(`Pictures are in ${directory}, index.html shows them.`);
 }

@@ -12,7 +12,8 @@ import { profileContract } from '#shared/contract/profile.ts';
 import { usersContract } from '#shared/contract/users.ts';
 import type { Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
-import { registerHostedPages } from './hosted/hosted-routes.ts';
+import { hostedCall, registerHostedPages } from './hosted/hosted-routes.ts';
+import { noticePage } from './hosted/notice.page.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { readBundles } from './http/bundles.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -88,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(fastifyMultipart, { limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 } });
   registerRequestHooks(http, services, createClientAddress(options.config.trustedProxies), options.onAnswer);
   registerCors(http, services.environment);
-  registerErrorHandlers(http, services);
+  registerErrorHandlers(http, services, (request, reply, refusal) => noticePage(services, hostedCall(services, request, reply), refusal));
   registerPageCompression(http);
   registerHealthRoutes(http, services, () => closing);
   registerStaticRoutes(http, services);

@@ -1,5 +1,5 @@
 /** What development adds: demo data, the inbox, the planning demo, `demo.json`. Production has none of it. */
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '#server/app.ts';
 import type { ClientConfig } from '#server/config.ts';
@@ -85,6 +85,8 @@ async function servePlanningDemo({ config, distFolder }: DevelopmentOptions, cli
 /** Whole or not at all: a program may read it at any moment. It holds passwords, so it is for this account only. */
 async function writeDemoFile(dataDir: string, content: object): Promise<void> {
   const file = path.join(dataDir, 'demo.json');
+  // With a database of one's own nothing else has made the folder.
+  await mkdir(dataDir, { recursive: true });
   await writeFile(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }

@@ -1,5 +1,5 @@
 /** The pages people see, and the forms that work without JavaScript. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf, browserCookie, ssoCookie } from '#server/http/cookies.ts';
 import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
@@ -25,6 +25,7 @@ type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redi
 
 /** GET shows, POST does. The two pages below /oauth/ have their GET in the contract. */
 const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
+  '/': { show: (services) => Promise.resolve({ redirect: defaultRedirect(services) }) },
   '/oauth/prelogin': { submit: submitLogin },
   '/oauth/portal': { submit: submitSignOut },
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
@@ -52,13 +53,17 @@ function register(app: FastifyInstance, services: Services, method: 'GET' | 'POS
     url,
     config: { access: 'public', route: `${method} ${url}`, page: true },
     handler: async (request, reply) => {
-      const call = { request, reply, cookies: cookiesOf(request, reply, services.config), facts: factsOf(request) };
+      const call = hostedCall(services, request, reply);
       const result = await attempt(() => handler(services, call));
       const answer = result instanceof Refusal ? await noticePage(services, call, result) : result;
       if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
       return reply.code(answer.status ?? 200).headers(answer.headers ?? {}).type('text/html; charset=utf-8').send(answer.html);
     },
   });
+}
+
+export function hostedCall(services: Services, request: FastifyRequest, reply: FastifyReply): HostedCall {
+  return { request, reply, cookies: cookiesOf(request, reply, services.config), facts: factsOf(request) };
 }
 
 function withFormToken(submit: PageHandler): PageHandler {

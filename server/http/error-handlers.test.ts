@@ -25,8 +25,8 @@ describe('the form of errors', () => {
     const answer = await server.browser().get('/<script>alert(1)</script>', { 'sec-fetch-mode': 'navigate' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(answer.text).not.toContain('<script');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(answer.text).not.toContain('<script>alert');
   });
 });
 

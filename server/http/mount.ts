@@ -62,7 +62,7 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
         refuseMediaType(request, endpoint);
         const result = await handler({
           params: validate(endpoint.params, request.params),
-          query: validate(endpoint.query, presentValues(request.query)),
+          query: endpoint.query && validate(endpoint.query, presentValues(request.query)),
           body: validate(endpoint.body, request.body ?? (endpoint.body ? {} : undefined)),
           caller,
           facts: factsOf(request),
@@ -104,7 +104,8 @@ async function admit(services: Services, request: FastifyRequest, access: Access
 /** The JSON API refuses forms: a form of another site could send them with the person's cookies. */
 function refuseMediaType(request: FastifyRequest, endpoint: Endpoint): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (request.body === undefined || type === undefined) return;
+  // a file is read by its handler, so a body of parts shows only by its type
+  if (type === undefined || (request.body === undefined && type !== 'multipart/form-data')) return;
   const accepted = endpoint.accepts ?? ['json'];
   const kind = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart';
   if (!accepted.includes(kind)) throw new Refusal('unsupported-media-type');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import type { Contract, Endpoint } from '#shared/contract/define.ts';
+import type { Endpoint } from '#shared/contract/define.ts';
 import { openApiDocument } from './openapi.ts';
 
 interface Operation {
@@ -19,7 +19,7 @@ const document = openApiDocument('https://id.example') as unknown as {
   paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, unknown>; schemas: { Error: { properties: { errorCode: { enum: string[] } } } } };
 };
-const routes = Object.entries(contract as Contract) as [string, Endpoint][];
+const routes = Object.entries<Endpoint>(contract);
 const operationOf = (route: string) => {
   const [method = '', path = ''] = route.split(' ');
   return document.paths[path]?.[method.toLowerCase()];

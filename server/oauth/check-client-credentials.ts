@@ -29,8 +29,13 @@ function basicCredentials(header: string | undefined): PresentedClient | undefin
   if (!encoded) return undefined;
   const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString().split(':');
   try {
-    return { id: decodeURIComponent(id), secret: decodeURIComponent(secret.join(':')) };
+    return { id: formDecoded(id), secret: formDecoded(secret.join(':')) };
   } catch {
     throw new GrantRefusal('invalid-client');
   }
+}
+
+/** Both parts are encoded like form fields, where a plus is a space (RFC 6749, section 2.3.1). */
+function formDecoded(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', '%20'));
 }

@@ -85,7 +85,8 @@ function isOwn(location: string, baseUrl: string): boolean {
 function keepCookies(cookies: Map<string, string>, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const end = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, end), pair.slice(end + 1)];
     if (attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')) cookies.delete(name);
     else cookies.set(name, value);
   }

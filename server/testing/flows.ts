@@ -44,9 +44,9 @@ export async function signIn(browser: Browser, person: Pick<Person, 'email' | 'p
 }
 
 /** A caller with a session of its own. */
-export async function callerFor(server: TestServer, person: Person): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
+export async function callerFor(server: TestServer, person: Person, tenantId?: string): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
   const browser = server.browser();
-  const session = await signIn(browser, person);
+  const session = await signIn(browser, person, tenantId === undefined ? undefined : { 'frontegg-scoped-tenant': tenantId });
   return { browser, session, headers: bearer(session.accessToken) };
 }
 

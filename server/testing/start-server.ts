@@ -52,6 +52,20 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
   };
 }
 
+/**
+ * Starts it in this process on a data folder of its own making, embedded database included.
+ * @param ahead how far its clock is ahead, in milliseconds
+ */
+export async function runServer({ dataDir, port, ahead }: { dataDir: string; port: number; ahead: number }): Promise<{ close(): Promise<void> }> {
+  return await startServer({
+    argv: ['--data-dir', dataDir, '--port', String(port)],
+    env: {},
+    cwd: dataDir,
+    print: () => undefined,
+    clock: () => new Date(Date.now() + ahead),
+  });
+}
+
 /** A port whose next one is free too: the planning demo listens there. */
 export async function freePortPair(): Promise<number> {
   for (;;) {

@@ -91,6 +91,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { connectionString } = database;
   const db = openDatabase({ connectionString, ...config.database, onError: () => undefined });
   const looking = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
+  // the database is removed before the last of its connections has closed
+  looking.on('error', () => undefined);
   const [clock, mailbox, captured, check] = [options.clock ?? createFakeClock(), options.mailbox ?? createMailbox(), captureLog(), createContractCheck()];
   const masterKey = options.masterKey ?? randomBytes(32);
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock.read() });

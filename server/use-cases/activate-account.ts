@@ -67,7 +67,9 @@ async function activate(
 ): Promise<UserRow> {
   const now = services.clock();
   if (link.tenant_id !== null) await acceptOpenInvitation(tx, link.tenant_id, link.user_id);
-  await withdrawLinks(tx, link.user_id, 'activation', now);
+  // invitations of other tenants stay open: they are for their own admins to withdraw
+  await withdrawLinks(tx, link.user_id, 'activation', now, null);
+  if (link.tenant_id !== null) await withdrawLinks(tx, link.user_id, 'activation', now, link.tenant_id);
   await audit(tx, input.facts, now, {
     action: 'user.activated',
     tenantId: link.tenant_id,

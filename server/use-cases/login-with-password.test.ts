@@ -57,7 +57,22 @@ describe('V6.3.8 an unknown address cannot be told from a wrong password', () =>
     server.clock.advance(15 * minute);
   });
 
-  it('by time: the same hash is computed', async () => {
+  it('by work: one hash is compared, for known, unknown and locked addresses', async () => {
+    const { hasher } = server.services;
+    const { verify } = hasher;
+    let compared = 0;
+    hasher.verify = (stored, password) => {
+      compared += 1;
+      return verify(stored, password);
+    };
+    for (const email of [stranger.email, 'nobody-else@globex.example']) for (let tries = 0; tries < 6; tries += 1) await wrong(email);
+    hasher.verify = verify;
+    expect(compared).toBe(12);
+    server.clock.advance(16 * minute);
+  });
+
+  // a busy machine may spoil one measurement; a missing hash spoils them all
+  it('by time', { retry: 3 }, async () => {
     const measure = async (email: string) => {
       const began = performance.now();
       await wrong(email);
@@ -98,7 +113,7 @@ describe('V6.3.1 lockout', () => {
     server.clock.advance(14 * minute);
     for (let tries = 0; tries < 10; tries += 1) await wrong(member.email);
     server.clock.advance(minute);
-    await signIn(server.browser(), member);
+    expect((await tryLogin(server.browser(), member.email, testPassword)).status).toBe(200);
   });
 
   it('counts in a row: the right password in between starts anew', async () => {
@@ -109,7 +124,16 @@ describe('V6.3.1 lockout', () => {
   });
 
   it('V15.4.1 verifies exactly 5 of 20 parallel guesses, and no right one after them', async () => {
+    const { hasher } = server.services;
+    const { verify } = hasher;
+    let compared = 0;
+    hasher.verify = (stored, password) => {
+      if (stored !== null) compared += 1;
+      return verify(stored, password);
+    };
     const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(member.email)));
+    hasher.verify = verify;
+    expect(compared).toBe(5);
     expect(codes(answers).filter((code) => code === 'invalid-credentials')).toHaveLength(4);
     expect(codes(answers).filter((code) => code === 'account-locked')).toHaveLength(16);
     expect((await tryLogin(server.browser(), member.email, testPassword)).status).toBe(423);
@@ -135,7 +159,7 @@ describe('V6.3.1 lockout', () => {
 
   it('of one account leaves others open', async () => {
     for (let tries = 0; tries < 5; tries += 1) await wrong(stranger.email);
-    await signIn(server.browser(), guest);
+    expect((await tryLogin(server.browser(), guest.email, testPassword)).status).toBe(200);
     server.clock.advance(15 * minute);
   });
 });

@@ -1,7 +1,7 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
 import { audit } from '#server/db/queries/audits.ts';
-import { clearLockout, reserveLoginAttempt, returnLoginAttempt } from '#server/db/queries/lockouts.ts';
-import { findUserByEmail, foldEmail, type UserRow } from '#server/db/queries/users.ts';
+import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt } from '#server/db/queries/lockouts.ts';
+import { findCredentials, foldEmail, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -28,13 +28,13 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
   return await openSession(services, { ...login, user, amr: ['pwd'] });
 }
 
-async function verifyPassword(services: Services, login: PasswordLogin): Promise<UserRow> {
+async function verifyPassword(services: Services, login: PasswordLogin): Promise<Pick<UserRow, 'id'>> {
   const { config, db } = services;
   const subject = lockoutSubject(services, login.email);
   await services.limits.consume('login', login.facts.ip, config.limits.login);
   await services.limits.consume('login-account', subject, config.limits.loginAccount);
   const attempt = await reserve(services, subject);
-  const user = await db.acrossTenants('a person signs in before a tenant is known', (tx) => findUserByEmail(tx, login.email));
+  const user = await findCredentials(db, login.email);
   // a locked account costs the same hash, and the right password is as dead as a wrong one
   const matches = await services.hasher.verify(attempt.refused ? null : (user?.password_hash ?? null), login.password).catch(async (error: unknown) => {
     await returnLoginAttempt(db, subject, config.lockout.maxAttempts);
@@ -42,7 +42,7 @@ async function verifyPassword(services: Services, login: PasswordLogin): Promise
   });
   if (attempt.refused) throw lockedRefusal(attempt.lockedUntil!);
   if (!user || !matches) return await refuse(services, login, user, attempt.failures, attempt.lockedUntil);
-  await db.acrossTenants('the count of wrong passwords belongs to no tenant', (tx) => clearLockout(tx, subject));
+  await clearLoginAttempts(db, subject);
   return user;
 }
 
@@ -57,7 +57,7 @@ async function reserve(services: Services, subject: string) {
   });
 }
 
-async function refuse(services: Services, login: PasswordLogin, user: UserRow | undefined, failures: number, lockedUntil: Date | null): Promise<never> {
+async function refuse(services: Services, login: PasswordLogin, user: Pick<UserRow, 'id'> | undefined, failures: number, lockedUntil: Date | null): Promise<never> {
   const { db, clock, config } = services;
   await db.acrossTenants('failed sign-ins are written down whoever they were for', async (tx) => {
     await audit(tx, login.facts, clock(), {

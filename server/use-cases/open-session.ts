@@ -1,11 +1,10 @@
 /** From a proved identity to a session: row, cookies, audit, tokens. Every way of signing in ends here. */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { listTenantsOfUser, touchMembership, type TenantOfUser } from '#server/db/queries/memberships.ts';
+import { listTenantsOfUser, type TenantOfUser } from '#server/db/queries/memberships.ts';
 import { endSession, findSessionBySsoHash, insertSession } from '#server/db/queries/sessions.ts';
-import { insertRefreshFamily } from '#server/db/queries/refresh-families.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
-import { updateUser, type UserRow } from '#server/db/queries/users.ts';
+import type { UserRow } from '#server/db/queries/users.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -21,7 +20,7 @@ export interface OpenedSession {
 }
 
 export interface SignIn {
-  user: UserRow;
+  user: Pick<UserRow, 'id'>;
   clientId: string;
   /** Authentication methods (RFC 8176): `pwd`, `otp`, … */
   amr: string[];
@@ -54,10 +53,8 @@ export async function openSession(services: Services, signIn: SignIn): Promise<O
       expiresAt: later(now, config.lifetimes.session * second),
       ip: signIn.facts.ip,
       userAgent: signIn.facts.userAgent,
+      family: { id: refresh.familyId, hash: sha256(refresh.token) },
     });
-    await insertRefreshFamily(tx, { id: refresh.familyId, sessionId, clientId: signIn.clientId, kind: 'cookie', scope: null, hash: sha256(refresh.token), at: now });
-    await updateUser(tx, signIn.user.id, { last_login_at: now });
-    await touchMembership(tx, tenant.id, signIn.user.id, now);
     await audit(tx, signIn.facts, now, {
       action: 'user.signed-in',
       tenantId: tenant.id,

@@ -135,7 +135,8 @@ describe('V3.5 other websites', () => {
 
   it.each([paths.refresh, paths.silent])('%s takes an allowed origin, our own, and none', async (path) => {
     const browser = await signedInBrowser();
-    for (const headers of [{ origin }, { origin: server.baseUrl }, {}]) expect((await browser.post(path, {}, headers)).status).toBe(200);
+    for (const from of [origin, server.baseUrl]) expect((await browser.post(path, {}, { origin: from })).status).toBe(200);
+    expect((await browser.post(path, {})).status).toBe(200);
   });
 
   it.each([paths.refresh, paths.silent])('%s refuses another origin, and rotates nothing', async (path) => {

@@ -115,7 +115,8 @@ async function signUpInvited(services: Services, input: SignUp, invitationToken:
     await takeLink(services, tx, link);
     const now = services.clock();
     if (!(await acceptOpenInvitation(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
-    await withdrawLinks(tx, invited.id, 'activation', now);
+    await withdrawLinks(tx, invited.id, 'activation', now, null);
+    await withdrawLinks(tx, invited.id, 'activation', now, link.tenant_id);
     await audit(tx, input.facts, now, { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: invited.id, target: { kind: 'user', id: invited.id } });
     return await updateUser(tx, invited.id, {
       password_hash: passwordHash,

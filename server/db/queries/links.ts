@@ -25,14 +25,18 @@ export async function consumeLink(tx: Tx, id: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** The other links of that purpose lose their use: once one has done its work, or when a new one was asked for. */
-export async function withdrawLinks(tx: Tx, userId: string, purpose: LinkPurpose, now: Date, tenantId?: string): Promise<void> {
+/**
+ * The other links of that purpose lose their use: once one has done its work, or when a new one was asked for.
+ * @param tenantId only those of that tenant; `null`: only those of none
+ */
+export async function withdrawLinks(tx: Tx, userId: string, purpose: LinkPurpose, now: Date, tenantId?: string | null): Promise<void> {
   let query = tx
     .updateTable('links')
     .set({ used_at: now, password_hash: null })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null);
-  if (tenantId) query = query.where('tenant_id', '=', tenantId);
+  if (tenantId === null) query = query.where('tenant_id', 'is', null);
+  else if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
   await query.execute();
 }

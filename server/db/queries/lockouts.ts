@@ -50,7 +50,16 @@ export async function returnLoginAttempt(db: Database, subject: string, maxAttem
   });
 }
 
-/** The right password, a reset, an unlock link: the count starts again. */
+/** The right password: the count starts again. */
+export async function clearLoginAttempts(db: Database, subject: string): Promise<void> {
+  await db.statementAcrossTenants('the count of wrong passwords belongs to no tenant', {
+    name: 'clear-login-attempts',
+    text: 'delete from lockouts where subject = $1',
+    values: [subject],
+  });
+}
+
+/** The same for a reset and an unlock link, in their transaction. */
 export async function clearLockout(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('lockouts').where('subject', '=', subject).execute();
 }

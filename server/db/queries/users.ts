@@ -1,16 +1,29 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Tx } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
-/** How an address is looked up: one person, whatever the case it was typed in. */
+/**
+ * How an address is looked up: one person, whatever the case it was typed in. NFC and not NFKC: a ligature is another
+ * mailbox than its letters, and must not occupy their address.
+ */
 export function foldEmail(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
+  return email.trim().normalize('NFC').toLowerCase();
 }
 
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst();
+}
+
+/** Whom a password is checked against. One statement, since every sign-in waits for it. */
+export async function findCredentials(db: Database, email: string): Promise<Pick<UserRow, 'id' | 'password_hash'> | undefined> {
+  const [row] = await db.statementAcrossTenants<Pick<UserRow, 'id' | 'password_hash'>>('a person signs in before a tenant is known', {
+    name: 'find-credentials',
+    text: 'select id, password_hash from users where email_folded = $1',
+    values: [foldEmail(email)],
+  });
+  return row;
 }
 
 export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {

@@ -1,0 +1,48 @@
+/** Draws the login box as the loader shows it first, with the renderer that was built just before. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { formMarks, firstForm, type FirstForm } from '../../loader/prerender/first-form.ts';
+import type { HostedPage, RenderLoginBox } from '../../shared/contract/hosted-page.ts';
+import { embed } from '../../shared/i18n/en/embed.ts';
+import { defaultBrand } from '../../shared/theme/tokens.ts';
+
+const { baseUrl } = formMarks;
+
+/** What differs from client to client are marks; `apiBaseUrl` tells the renderer that this is not a page of its own. */
+const page: HostedPage = {
+  flow: 'login',
+  step: 'preLogin',
+  action: '',
+  formToken: '',
+  values: {},
+  vendor: { name: formMarks.vendor, logo: null },
+  theme: { brand: defaultBrand, mode: 'auto' },
+  locale: 'en',
+  direction: 'ltr',
+  apiBaseUrl: baseUrl,
+  clientId: '',
+  defaultRedirect: '/',
+  allowedOrigins: [],
+  allowSignups: true,
+  passwordRules: { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 6, minOptionalTestsToPass: 0 },
+  links: {
+    login: `${baseUrl}/account/login`,
+    signUp: `${baseUrl}/account/sign-up`,
+    forgotPassword: `${baseUrl}/account/forget-password`,
+    resendActivation: `${baseUrl}/account/activate?step=resend`,
+  },
+  facts: {},
+};
+
+/** @param directory where the bundle `server` was written */
+export async function prerenderFirstForm(directory: string): Promise<FirstForm> {
+  const address = pathToFileURL(join(directory, 'server', 'login-box.js')).href;
+  const { renderLoginBox } = (await import(address)) as { renderLoginBox: RenderLoginBox };
+  const draw = (changes: Partial<HostedPage>) => renderLoginBox({ ...page, ...changes } as HostedPage, '');
+  return firstForm(
+    draw({}),
+    draw({ vendor: { name: formMarks.vendor, logo: formMarks.logo } }),
+    draw({ allowSignups: false }),
+    [embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']],
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { bearer, callerFor } from '#server/testing/flows.ts';
+import { useTestServer, vendorKey } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({ config: { flags: { 'show-passkeys-new': true, beta: false } } });
+const { admin, globex } = server.people;
+const get = (path: string, headers?: Record<string, string>) => server.browser().get(path, headers);
+
+describe('what a client asks at boot', () => {
+  it.each<[string, unknown]>([
+    ['/vendors/public', { name: 'Waypoint', logo: '', icon: '', whiteLabelMode: true }],
+    ['/flags', { 'show-passkeys-new': 'on', beta: 'off' }],
+    ['/identity/resources/configurations/v1/public', { allowSignups: true, allowNotVerifiedUsersLogin: false, apiTokensEnabled: false, forcePermissions: true, authStrategy: 'EmailAndPassword', machineToMachineAuthStrategy: 'ClientCredentials' }],
+    ['/identity/resources/configurations/v1/auth/strategies/public', { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] }],
+    ['/identity/resources/sso/v1', []],
+    ['/identity/resources/sso/v2', []],
+    ['/identity/resources/sso/custom/v1', { providers: [] }],
+    ['/team/resources/sso/v2/configurations/public', { isActive: false }],
+    ['/identity/resources/users/v1/passwords/config', { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 20, minOptionalTestsToPass: 0 }],
+  ])('%s', async (path, expected) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual(expected);
+  });
+
+  it('single sign-on of an address is asked for, and there is none yet', async () => {
+    const answer = await server.browser().post('/identity/resources/auth/v2/user/sso/prelogin', { email: admin.email });
+    expect(answer.json()).toEqual({});
+  });
+});
+
+describe('account settings by alias', () => {
+  it('are those of the tenant that the header names, and nothing else of it', async () => {
+    await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [globex, { applicationUrl: 'http://globex.test', loginUrl: 'http://globex.test/login', address: 'Secret Street 1' }]);
+    const answer = await get('/tenants/resources/account-settings/v1/public', { 'frontegg-login-alias': 'globex' });
+    expect(answer.json()).toEqual({ tenantId: globex, applicationUrl: 'http://globex.test', loginUrl: 'http://globex.test/login' });
+  });
+
+  it.each([undefined, 'nobody', '', "' or true --"])('%j names none', async (alias) => {
+    const answer = await get('/tenants/resources/account-settings/v1/public', alias === undefined ? undefined : { 'frontegg-login-alias': alias });
+    expect(answer.json()).toMatchObject({ errorCode: 'tenant-not-found' });
+  });
+});
+
+describe('the vendor’s back end', () => {
+  it('signs in with its key, and reads the base address for a day', async () => {
+    const { token, expiresIn } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string; expiresIn: number }>();
+    expect(expiresIn).toBe(86_400);
+    expect((await get('/vendors/base-url', { 'x-access-token': token })).json()).toEqual({ baseURL: server.baseUrl });
+    server.clock.advance(86_400_000);
+    expect((await get('/vendors/base-url', { 'x-access-token': token })).status).toBe(401);
+  });
+
+  it.each([{ ...vendorKey, secret: 'wrong' }, { ...vendorKey, clientId: 'nobody' }, { clientId: '', secret: '' }])('is refused with %j, and that is written down', async (body) => {
+    const before = await server.rows("select id from audits where action = 'vendor.sign-in-failed'");
+    expect((await server.browser().post('/auth/vendor', body)).json()).toMatchObject({ errorCode: 'vendor-credentials-wrong' });
+    const after = await server.rows("select severity, details from audits where action = 'vendor.sign-in-failed' order by id");
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.at(-1)).toEqual({ severity: 'High', details: { clientId: body.clientId } });
+  });
+
+  it('is no person, and a person is no vendor', async () => {
+    const { session } = await callerFor(server, admin);
+    expect((await get('/vendors/base-url', { 'x-access-token': session.accessToken })).status).toBe(401);
+    expect((await get('/vendors/base-url', bearer(session.accessToken))).status).toBe(401);
+    expect((await get('/vendors/base-url')).status).toBe(401);
+  });
+});
+
+it('publishes its OpenAPI document', async () => {
+  expect((await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: server.baseUrl }] });
+});

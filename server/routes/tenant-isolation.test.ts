@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import type { Endpoint } from '#shared/contract/define.ts';
+import { bearer, callerFor, paths } from '#server/testing/flows.ts';
+import { useTestServer, type TestServer } from '#server/testing/test-server.ts';
+
+const server: TestServer = await useTestServer();
+const { admin, member, stranger, acme, globex } = server.people;
+const routes = Object.entries<Endpoint>(contract);
+const intruder = await callerFor(server, stranger);
+
+const roleIds = (await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1', [member.id])).map((row) => row.role_id);
+
+interface Attack {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** `refused`: an error; `nothing`: an answer in which nothing of the other tenant stands, but perhaps the id that was asked for. */
+  outcome: 'refused' | 'nothing' | 'echo';
+}
+
+/** How an admin of Globex would reach for Acme through each signed-in route that takes an id. */
+const attacks: Record<string, Attack> = {
+  'PUT /identity/resources/users/v1/tenant': { body: { tenantId: acme }, outcome: 'refused' },
+  'POST /identity/resources/users/v3/me/token': { body: { tenantId: acme }, outcome: 'refused' },
+  'POST /identity/resources/users/v2': { body: { email: 'planted@acme.example', roleIds: ['6f1c1a7e-0b1d-4a52-9d5e-0123456789ab'] }, outcome: 'refused' },
+  'GET /identity/resources/users/v2': { query: { ids: member.id, _filter: 'acme', _tenantId: acme }, outcome: 'nothing' },
+  'GET /identity/resources/users/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
+  'POST /identity/resources/users/v1/invitation/reset': { body: { email: member.email }, outcome: 'nothing' },
+  'GET /team/resources/members/v1': { query: { search: 'acme' }, outcome: 'nothing' },
+  'PUT /team/resources/members/v1': { body: { id: member.id, name: 'Taken' }, outcome: 'refused' },
+  'DELETE /team/resources/members/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
+  'POST /team/resources/members/v1/{userId}/resendActivationEmail': { path: { userId: member.id }, outcome: 'refused' },
+  'POST /identity/resources/tenants/users/v1/{userId}/disable': { path: { userId: member.id }, outcome: 'refused' },
+  'POST /identity/resources/tenants/users/v1/{userId}/enable': { path: { userId: member.id }, outcome: 'refused' },
+  'GET /identity/resources/users/v3/roles': { query: { ids: member.id }, outcome: 'echo' },
+};
+
+/** Takes an id that belongs to no tenant: an Internet address, a file's digest. */
+const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}']);
+
+function takesId([route, endpoint]: [string, Endpoint]): boolean {
+  if (endpoint.access === 'public' || endpoint.access === 'refresh-cookie') return false;
+  if (withoutTenant.has(route)) return false;
+  const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) => (schema && 'shape' in schema ? Object.keys(schema.shape as object) : []));
+  return route.includes('{') || shapes.flat().some((name) => /(?:^|[a-z])ids?$/i.test(name) && name !== 'paid');
+}
+
+async function snapshot(): Promise<unknown> {
+  const ofAcme = 'where tenant_id = $1 order by 1, 2';
+  return [
+    await server.rows('select * from tenants where id = $1', [acme]),
+    await server.rows(`select tenant_id, user_id, state from memberships ${ofAcme}`, [acme]),
+    await server.rows(`select tenant_id, user_id, role_id from membership_roles order by 2, 3`),
+    await server.rows('select id, name, email, password_hash, phone_number from users where id = any($1) order by id', [[admin.id, member.id]]),
+  ];
+}
+
+describe('V8.4.1 an admin of another tenant', () => {
+  it('is tried out on every signed-in route that takes an id', () => {
+    const untried = routes.filter(takesId).map(([route]) => route).filter((route) => !(route in attacks));
+    expect(untried).toEqual([]);
+  });
+
+  it.each(Object.entries(attacks))('%s', async (route, { path = {}, query, body, outcome }) => {
+    const [method = '', pattern = ''] = route.split(' ');
+    const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => path[name]!);
+    const before = await snapshot();
+    const mails = server.mailbox.messages.length;
+    const answer = await intruder.browser.send(method, query ? `${address}?${new URLSearchParams(query).toString()}` : address, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...intruder.headers },
+    });
+    await server.settle();
+    expect(answer.status >= 400 && answer.status < 500).toBe(outcome === 'refused');
+    const told = outcome === 'echo' ? answer.text.replaceAll(member.id, '') : answer.text;
+    for (const trace of [acme, member.name, member.email, member.id, admin.email, ...roleIds]) expect(told, trace).not.toContain(trace);
+    expect(await snapshot()).toEqual(before);
+    expect(server.mailbox.messages).toHaveLength(mails);
+  });
+
+  it('finds nothing by scoping a call to the other tenant with headers', async () => {
+    const answer = await intruder.browser.get(paths.users, { ...intruder.headers, 'frontegg-scoped-tenant': acme, 'frontegg-tenant-id': acme });
+    expect(answer.text).toContain(stranger.email);
+    expect(answer.text).not.toContain(member.email);
+  });
+});
+
+describe('V8.2.1 somebody without permissions', () => {
+  const guarded = routes.filter(([, endpoint]) => endpoint.access.startsWith('fe.'));
+
+  it.each(guarded)('%s is refused by its key', async (route, endpoint) => {
+    const caller = await callerFor(server, member);
+    const [method = '', pattern = ''] = route.split(' ');
+    const answer = await caller.browser.send(method, pattern.replace(/\{\w+\}/g, member.id), { headers: caller.headers });
+    expect(answer.status).toBe(403);
+    expect(answer.json()).toMatchObject({ errorCode: 'forbidden', context: { permission: endpoint.access } });
+  });
+});
+
+describe('V8.2.1 somebody who is not signed in', () => {
+  const closed = routes.filter(([, endpoint]) => !['public', 'refresh-cookie'].includes(endpoint.access));
+
+  it.each(closed)('%s answers 401', async (route) => {
+    const [method = '', pattern = ''] = route.split(' ');
+    const answer = await server.browser().send(method, pattern.replace(/\{\w+\}/g, member.id), { headers: bearer('a.b.c') });
+    expect(answer.status).toBe(401);
+    expect(answer.json()).toMatchObject({ errorCode: 'unauthenticated' });
+  });
+});
+
+it('V7.4.2 bites at once: a role that is taken away gives nothing on the next call', async () => {
+  const caller = await callerFor(server, stranger);
+  expect((await caller.browser.get(paths.users, caller.headers)).status).toBe(200);
+  const held = await server.rows('delete from membership_roles where tenant_id = $1 and user_id = $2 returning role_id', [globex, stranger.id]);
+  expect((await caller.browser.get(paths.users, caller.headers)).status).toBe(403);
+  await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [globex, stranger.id, held[0]!['role_id']]);
+});

@@ -1,0 +1,68 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
+import { day, second } from '#server/lib/clock.ts';
+import { bearer, callerFor, codeFor, paths } from '#server/testing/flows.ts';
+import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, guest, acme, globex } = server.people;
+const cookieName = `fe_refresh_${publicClient.id.replace('-', '')}`;
+
+describe('silent authorize', () => {
+  it('gives tokens for the cookie, and does not rotate it', async () => {
+    const { browser } = await callerFor(server, admin);
+    const cookie = browser.cookies.get(cookieName);
+    const tokens = (await browser.post(paths.silent, { tenantId: null })).json<OAuthTokenResponse>();
+    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: admin.id, aud: publicClient.id, tenantId: acme });
+    expect(browser.cookies.get(cookieName)).toBe(cookie);
+    expect((await browser.get(paths.me, bearer(tokens.id_token))).status).toBe(200);
+    expect((await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status).toBe(200);
+  });
+
+  it('gives the tenant of the tab, and none that is foreign', async () => {
+    const { browser } = await callerFor(server, guest);
+    for (const tenantId of [acme, globex]) {
+      expect(decodeJwt((await browser.post(paths.silent, { tenantId })).json<OAuthTokenResponse>().id_token)['tenantId']).toBe(tenantId);
+    }
+    const own = await callerFor(server, admin);
+    for (const tenantId of [globex, 'nonsense']) expect((await own.browser.post(paths.silent, { tenantId })).status).toBe(401);
+  });
+
+  it('refuses in the words that clients compare when there is no cookie', async () => {
+    const answer = await server.browser().post(paths.silent, {});
+    expect(answer.status).toBe(401);
+    expect(answer.json<ErrorBody>().errors).toEqual(['Session not found']);
+  });
+
+  it('takes a cookie that was just rotated for 10 seconds, and no older one', async () => {
+    const { browser } = await callerFor(server, admin);
+    const tab = server.browser();
+    tab.cookies.set(cookieName, browser.cookies.get(cookieName)!);
+    await browser.post(paths.refresh);
+    server.clock.advance(10 * second);
+    expect((await tab.post(paths.silent, {})).status).toBe(200);
+    server.clock.advance(second);
+    expect((await tab.post(paths.silent, {})).status).toBe(401);
+  });
+
+  it('keeps the session in use: its idle time starts anew', async () => {
+    const { browser } = await callerFor(server, admin);
+    for (let round = 0; round < 2; round += 1) {
+      server.clock.advance(20 * day);
+      expect((await browser.post(paths.silent, {})).status).toBe(200);
+    }
+    server.clock.advance(30 * day);
+    expect((await browser.post(paths.silent, {})).status).toBe(401);
+  });
+
+  it('is each client’s own: a code for another one brings its cookie', async () => {
+    const { browser } = await callerFor(server, admin);
+    const origin = confidentialClient.origins[0]!;
+    await codeFor(browser, { client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0] });
+    const tokens = (await browser.post(paths.silent, {}, { origin })).json<OAuthTokenResponse>();
+    expect(decodeJwt(tokens.id_token).aud).toBe(confidentialClient.id);
+  });
+});

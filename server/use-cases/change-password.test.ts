@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { callerFor, paths, signIn, tryLogin } from '#server/testing/flows.ts';
+import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, member } = server.people;
+
+describe('V6.2.3 changing the own password', () => {
+  it('V7.4.3 needs the present one, ends the other sessions and keeps this one', async () => {
+    const [here, elsewhere] = [await callerFor(server, admin), await callerFor(server, admin)];
+    const wrong = await here.browser.post(paths.changePassword, { password: 'not the password', newPassword: 'fresh water every day' }, here.headers);
+    expect(wrong.json()).toMatchObject({ errorCode: 'password-wrong' });
+    expect((await here.browser.post(paths.changePassword, { password: admin.password, newPassword: 'fresh water every day' }, here.headers)).status).toBe(200);
+    expect((await here.browser.get(paths.me, here.headers)).status).toBe(200);
+    expect((await here.browser.post(paths.refresh)).status).toBe(200);
+    expect((await elsewhere.browser.get(paths.me, elsewhere.headers)).status).toBe(401);
+    expect((await elsewhere.browser.post(paths.refresh)).status).toBe(401);
+    expect((await tryLogin(server.browser(), admin.email, admin.password)).status).toBe(401);
+    await signIn(server.browser(), { email: admin.email, password: 'fresh water every day' });
+    await server.settle();
+    expect(server.mailbox.latest(admin.email).subject).toContain('was changed');
+  });
+
+  it.each([
+    ['short', 'password-too-short'],
+    ['x'.repeat(129), 'password-too-long'],
+    ['password1', 'password-too-common'],
+    [member.email, 'password-is-email'],
+  ])('refuses %j', async (newPassword, code) => {
+    const { browser, headers } = await callerFor(server, member);
+    expect((await browser.post(paths.changePassword, { password: member.password, newPassword }, headers)).json()).toMatchObject({ errorCode: code });
+  });
+
+  it('is no guessing machine for a stolen session', async () => {
+    const limited = await startTestServer({ config: { limits: { mail: { points: 5, per: 900 } } } });
+    const { browser, headers } = await callerFor(limited, limited.people.admin);
+    const statuses = [];
+    for (let tries = 0; tries < 7; tries += 1) statuses.push((await browser.post(paths.changePassword, { password: 'guess', newPassword: 'fresh water every day' }, headers)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    await limited.close();
+  });
+
+  it('is for signed-in people', async () => {
+    expect((await server.browser().post(paths.changePassword, { password: admin.password, newPassword: 'fresh water every day' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Tenant, User } from '#shared/contract/entities.ts';
+import { bearer, callerFor, paths, signIn, type SignedIn } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, guest, acme, globex } = server.people;
+
+describe('the own profile', () => {
+  it('changes what is given, empties what is null, leaves the rest; and writes before and after down', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    const change = async (body: object) => (await browser.put(paths.me, body, headers)).json<User>();
+    expect(await change({ title: 'Pilot', phoneNumber: '+4930123' })).toMatchObject({ name: admin.name, title: 'Pilot', phoneNumber: '+4930123' });
+    const after = await change({ title: null, metadata: '{"theme":"dark"}' });
+    expect(after).not.toHaveProperty('title');
+    expect(after).toMatchObject({ phoneNumber: '+4930123', metadata: '{"theme":"dark"}' });
+    const audits = await server.rows("select details from audits where action = 'user.profile-changed' order by id");
+    expect(audits).toEqual([
+      { details: { before: { title: null, phone_number: null }, after: { title: 'Pilot', phone_number: '+4930123' } } },
+      { details: { before: { title: 'Pilot', metadata: {} }, after: { title: null, metadata: { theme: 'dark' } } } },
+    ]);
+  });
+
+  it('writes nothing down when nothing changes', async () => {
+    const { browser, headers } = await callerFor(server, guest);
+    for (const body of [{}, { name: guest.name }, { favourite: 'tea' }]) expect((await browser.put(paths.me, body, headers)).status).toBe(200);
+    expect(await server.rows("select 1 from audits where action = 'user.profile-changed' and actor_id = $1", [guest.id])).toEqual([]);
+  });
+
+  it.each([{ name: '' }, { name: 'a\u0007b' }, { profilePictureUrl: 'javascript:alert(1)' }, { metadata: '[]' }, { metadata: '{' }, { metadata: 'x'.repeat(10_001) }, { title: 't'.repeat(201) }])('refuses %j', async (body) => {
+    const { browser, headers } = await callerFor(server, admin);
+    expect((await browser.put(paths.me, body, headers)).status).toBe(400);
+  });
+});
+
+describe('tenants of a person', () => {
+  it('are listed in three versions, the active one named', async () => {
+    const browser = server.browser();
+    const headers = bearer((await signIn(browser, guest, { 'frontegg-scoped-tenant': globex })).accessToken);
+    const get = async <T>(version: string) => (await browser.get(`/identity/resources/users/${version}/me/tenants`, headers)).json<T>();
+    const ids = (tenants: Tenant[]) => tenants.map(({ tenantId }) => tenantId).sort();
+    for (const version of ['v1', 'v3']) {
+      const { tenants, activeTenant } = await get<{ tenants: Tenant[]; activeTenant: Tenant }>(version);
+      expect(ids(tenants)).toEqual([acme, globex].sort());
+      expect(activeTenant.tenantId).toBe(globex);
+    }
+    expect(ids(await get<Tenant[]>('v2'))).toEqual([acme, globex].sort());
+  });
+
+  it('are switched for the session, and remembered for the next sign-in', async () => {
+    const { browser, session, headers } = await callerFor(server, guest);
+    const other = session.tenantId === acme ? globex : acme;
+    server.clock.advance(1000);
+    expect((await browser.put(paths.switchTenant, { tenantId: other }, headers)).status).toBe(200);
+    expect((await browser.post(paths.refresh)).json<SignedIn>().tenantId).toBe(other);
+    expect((await signIn(server.browser(), guest)).tenantId).toBe(other);
+  });
+
+  it('give a token for another one, while the session stays', async () => {
+    const { browser, session, headers } = await callerFor(server, guest);
+    const other = session.tenantId === acme ? globex : acme;
+    const { accessToken } = (await browser.post(paths.tokenForTenant, { tenantId: other }, headers)).json<SignedIn>();
+    expect((await browser.get(paths.me, bearer(accessToken))).json()).toMatchObject({ tenantId: other });
+    expect((await browser.post(paths.refresh)).json<SignedIn>().tenantId).toBe(session.tenantId);
+  });
+
+  it('V8.4.1 of others are "not found", alike for those that exist and those that do not', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    for (const tenantId of [globex, '6f1c1a7e-0b1d-4a52-9d5e-0123456789ab', 'nonsense']) {
+      for (const answer of [await browser.put(paths.switchTenant, { tenantId }, headers), await browser.post(paths.tokenForTenant, { tenantId }, headers)]) {
+        expect(answer.json()).toMatchObject({ errorCode: 'tenant-not-found' });
+      }
+    }
+  });
+});
+
+it('tells roles and permissions in the active tenant', async () => {
+  const read = async (person: typeof admin) => {
+    const { browser, headers } = await callerFor(server, person);
+    return (await browser.get('/identity/resources/users/v1/me/authorization', headers)).json<{ roles: { key: string }[]; permissions: { key: string }[] }>();
+  };
+  const [own, others] = [await read(admin), await read(guest)];
+  expect(own.roles.map(({ key }) => key)).toEqual(['admin']);
+  expect(own.permissions.map(({ key }) => key)).toEqual(['fe.*']);
+  expect(others).toMatchObject({ permissions: [] });
+});

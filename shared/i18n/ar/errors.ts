@@ -1,0 +1,31 @@
+import type { ErrorMessageKey } from '../en/errors.ts';
+
+/** Arabic texts of the failures that the portal's pages can meet; the others fall back to English. */
+export const errorsAr: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
+  'invalid-request': 'ينقص شيء في هذا النموذج أو شكله خاطئ. راجع الحقول وأرسله من جديد.',
+  'too-many-requests': 'كان ذلك كثيرًا في وقت قصير. حاول من جديد بعد {seconds} ث.',
+  'server-busy': 'لدى الخادم الآن أكثر مما يستطيع. لم يتغير شيء، حاول بعد دقيقة.',
+  'database-unavailable': 'لا يصل الخادم إلى قاعدة بياناته الآن. لم يتغير شيء، حاول بعد دقيقة.',
+  'internal-error': 'حدث خطأ في الخادم. حاول مرة أخرى، وإن تكرر فأرسل رقم التتبع إلى الدعم.',
+  unauthenticated: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
+  forbidden: 'أدوارك لا تشمل هذا. يستطيع مشرف مؤسستك تغيير ذلك.',
+  'password-too-short': 'كلمة المرور قصيرة جدًا. استخدم {minLength} حرفًا على الأقل.',
+  'password-too-long': 'كلمة المرور طويلة جدًا. استخدم {maxLength} حرفًا على الأكثر.',
+  'password-too-common': 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.',
+  'password-is-email': 'يجب أن تختلف كلمة المرور عن عنوان بريدك. اختر غيرها.',
+  'password-reused': 'استخدمت كلمة المرور هذه من قبل. اختر واحدة جديدة.',
+  'password-wrong': 'كلمة المرور الحالية غير صحيحة. لم يتغير شيء.',
+  'email-invalid': 'هذا ليس عنوان بريد. شكله name@example.com.',
+  'picture-missing': 'أرسل صورة واحدة في الجزء المسمى image.',
+  'picture-unreadable': 'لا نستطيع قراءة هذا الملف كصورة. استخدم JPEG أو PNG أو WebP أو GIF أو AVIF.',
+  'picture-too-large': 'هذه الصورة أكبر من {limit}. اختر صورة أصغر.',
+  'user-not-found': 'لم يعد هذا الشخص هنا. أعد تحميل القائمة.',
+  'tenant-not-found': 'هذه المؤسسة غير موجودة أو لست فيها. اختر غيرها.',
+  'role-not-found': 'أحد هذه الأدوار لم يعد موجودًا. أعد تحميل القائمة واختر من جديد.',
+  'role-above-own': 'يمكنك منح أدوار لا تعلو دورك فقط. اختر دورًا آخر.',
+  'last-admin': 'هذا آخر من يستطيع إدارة الأشخاص هنا. اجعل شخصًا آخر مشرفًا أولًا.',
+  'not-yourself': 'لا يمكنك فعل هذا بنفسك. اطلب من مشرف آخر.',
+  'person-above-own': 'لهذا الشخص دور أعلى من دورك. اطلب ممن له دور مثله.',
+  'already-member': 'هذا الشخص في المؤسسة بالفعل. لم يتغير شيء.',
+  'network-unreachable': 'تعذّر الوصول إلى الخادم. ما كتبته ما زال هنا، تحقق من اتصالك وحاول مرة أخرى.',
+};
