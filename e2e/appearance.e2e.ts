@@ -40,7 +40,9 @@ test('from right to left, with letters twice as large, nothing is cut off', asyn
   // 200 % of 1000 × 760.
   const visitor = await running.browser.visitor({ colorScheme: 'dark', viewport: { width: 500, height: 380 }, deviceScaleFactor: 2 });
   await tour(visitor, async ({ page }) => {
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await page.evaluate(() => {
+      for (const element of [document.documentElement, document.querySelector('portico-login-box')!]) element.setAttribute('dir', 'rtl');
+    });
     const mirrored = await page.evaluate(() => getComputedStyle(document.querySelector('portico-login-box')!).direction);
     expect(mirrored).toBe('rtl');
   });

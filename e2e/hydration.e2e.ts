@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { HostedBox } from './models/hosted-box.model.ts';
 import { LoginModel } from './models/login.model.ts';
+import { PlanningDemoModel } from './models/planning-demo.model.ts';
 import { authorizationRequest, answerOf } from './support/client.ts';
 import { setUp } from './support/set-up.ts';
 
@@ -113,4 +114,18 @@ test('nothing moves on the way from the address to an error at the password', as
   await login.signIn({ email: running.portico.member.email, password: 'not-the-password' });
   await login.errorOf('password').waitFor();
   expect(await login.password.inputValue()).toBe('not-the-password');
+});
+
+test('the bare address leads to the application, and a mistyped one is told on a page with a way on', async () => {
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  const { baseUrl, demoUrl } = running.portico.demo;
+  await visitor.page.goto(baseUrl);
+  await new PlanningDemoModel(visitor.page, demoUrl).showsLogin();
+  visitor.expectRefusal(404, '/account/nothing-here');
+  expect((await visitor.page.goto(`${baseUrl}/account/nothing-here`))?.status()).toBe(404);
+  const box = new HostedBox(visitor.page);
+  await box.shows('This didn’t work');
+  await box.link('Back to sign-in').click();
+  await new LoginModel(visitor.page).asksForEmail();
 });

@@ -22,5 +22,8 @@ export function afterLoginTarget(
  */
 export function leaving(host: FlowHost, page: HostedPage): (_: unknown, params: { to: string | undefined }) => void {
   let own: string | undefined;
-  return (_, { to }) => host.navigate(to ?? (own ??= afterLoginTarget(host, page)));
+  return (_, { to }) => {
+    if (to === undefined && host.signedIn) return host.signedIn();
+    host.navigate(to ?? (own ??= afterLoginTarget(host, page)));
+  };
 }

@@ -15,6 +15,10 @@ export interface FlowHost {
   /** Leaves for a web address, relative to the page or absolute. */
   navigate(url: string): void;
   storage: SafeStorage;
+  /** Somebody is signed in and has nowhere else to go. Without it the page leaves for where a login leads by itself. */
+  signedIn?: (() => void) | undefined;
+  /** Ends the session of the page that embeds the box, in place of the call alone. */
+  signOut?: (() => Promise<void>) | undefined;
   /** Tells the page that embeds the box; names are those of the public events. */
   emit(name: 'user-verified', detail: Readonly<Record<string, string>>): void;
 }
@@ -57,6 +61,8 @@ export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}):
     href,
     navigate: parts.navigate ?? ((url) => globalThis.location.assign(webAddress(url, href(), page.defaultRedirect))),
     storage: parts.storage ?? createSafeStorage({ storages: [() => globalThis.sessionStorage, () => globalThis.localStorage] }),
+    signedIn: parts.signedIn,
+    signOut: parts.signOut,
     emit: parts.emit ?? (() => {}),
   };
 }

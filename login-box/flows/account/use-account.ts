@@ -14,7 +14,7 @@ export const accountForms = { signedIn: 'sign-out.requested' } as const;
 export function provideAccount(host: FlowHost, page: HostedPage) {
   return accountMachine.provide({
     actions: { navigate: leaving(host, page) },
-    actors: { signOut: fromPromise<void, void>(() => host.api.signOut()) },
+    actors: { signOut: fromPromise<void, void>(() => host.signOut?.() ?? host.api.signOut()) },
   });
 }
 

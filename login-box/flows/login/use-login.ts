@@ -8,6 +8,7 @@ import { addressParameter, useFlowHost, type FlowHost } from '../flow-host.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { loginMachine, type CheckedEmail } from './login.machine.ts';
 import { ssoAddress } from './sso-address.ts';
+import { useLoginHistory } from './use-login-history.ts';
 
 /** Which event each step's form sends. */
 export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'password.submitted' } as const;
@@ -45,5 +46,7 @@ export function provideLogin(host: FlowHost, page: HostedPage) {
 export function useLogin(page: HostedPage): FlowView {
   const host = useFlowHost(page);
   const machine = useMemo(() => provideLogin(host, page), [host, page]);
-  return useFlow(machine, page, loginForms);
+  const view = useFlow(machine, page, loginForms);
+  useLoginHistory(page, view);
+  return view;
 }

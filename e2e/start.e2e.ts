@@ -1,0 +1,178 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePortPair, runServer, type DemoFile } from '../server/testing/start-server.ts';
+import { createCookieJar, type CookieJar } from './support/cookie-jar.ts';
+import { createInbox } from './support/inbox.ts';
+import { newAddress } from './support/start-portico.ts';
+import { pause } from './support/pause.ts';
+import { endAllProcesses, isRunning, killTree, postgresPid, startProcess, type ServerProcess } from './support/server-process.ts';
+
+let parent: string;
+let dataDir: string;
+let port: number;
+let server: ServerProcess;
+let demo: DemoFile;
+
+/** Signs up just before the crash. */
+const newcomer = newAddress('newcomer');
+const running = /Portico is running/;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'portico-start-'));
+  // Nobody else may look into the folder above, and the path has spaces.
+  dataDir = join(parent, 'data of a person');
+  port = await freePortPair();
+});
+
+afterAll(async () => {
+  await endAllProcesses();
+  await rm(parent, { recursive: true, force: true });
+});
+
+const start = (): Promise<ServerProcess> => startProcess({ dataDir, port });
+
+async function stopCalmly(): Promise<void> {
+  server.signal('SIGTERM');
+  expect(await server.ended()).toBe(0);
+}
+
+async function post(path: string, body: unknown, using: { fetch: CookieJar['fetch'] } = { fetch }): Promise<Response> {
+  return using.fetch(demo.baseUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+const signIn = (jar: CookieJar, { email, password }: { email: string; password: string }) =>
+  post('/identity/resources/auth/v1/user', { email, password }, jar);
+
+test('a fresh folder becomes a running product within ten seconds, and the terminal says where', async () => {
+  const before = performance.now();
+  server = await start();
+  await server.says(running);
+  expect(performance.now() - before).toBeLessThan(10_000);
+  demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
+  for (const text of [demo.baseUrl, demo.demoUrl, demo.inboxUrl, ...demo.users.flatMap(({ email, password }) => [email, password])]) {
+    expect(server.output()).toContain(text);
+  }
+  for (const url of [demo.baseUrl + '/readyz', demo.demoUrl, demo.inboxUrl, demo.inboxUrl + '.json']) expect((await fetch(url)).status, url).toBe(200);
+});
+
+test('demo.json has the form that programs rely on, and only its owner reads it', async () => {
+  expect(demo).toEqual({
+    baseUrl: `http://localhost:${port}`,
+    demoUrl: `http://localhost:${port + 1}`,
+    inboxUrl: expect.stringMatching(/^http:\/\/localhost:\d+\//) as string,
+    clientId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    vendor: { clientId: expect.any(String) as string, apiKey: expect.any(String) as string },
+    users: expect.any(Array) as unknown[],
+  });
+  const [admin, member, otherAdmin] = demo.users;
+  const both = demo.users.at(-1)!;
+  for (const user of demo.users) {
+    expect(user).toEqual({
+      email: expect.stringContaining('@') as string,
+      password: expect.stringMatching(/^.{12,}$/) as string,
+      tenantId: expect.any(String) as string,
+      tenantName: expect.any(String) as string,
+      roles: expect.any(Array) as string[],
+      permissions: expect.any(Array) as string[],
+    });
+  }
+  expect(admin!.roles.some((role) => role.includes('admin'))).toBe(true);
+  expect(admin!.permissions).toContain('fe.*');
+  expect(member).toMatchObject({ tenantId: admin!.tenantId, permissions: [] });
+  expect(otherAdmin!.tenantId).not.toBe(admin!.tenantId);
+  const jar = createCookieJar();
+  const { accessToken } = (await (await signIn(jar, both)).json()) as { accessToken: string };
+  const me = (await (await fetch(`${demo.baseUrl}/identity/resources/users/v2/me`, { headers: { authorization: `Bearer ${accessToken}` } })).json()) as {
+    tenantIds: string[];
+  };
+  expect(me.tenantIds.toSorted()).toEqual([admin!.tenantId, otherAdmin!.tenantId].toSorted());
+  expect((await stat(join(dataDir, 'demo.json'))).mode & 0o077).toBe(0);
+});
+
+test('a second server on the same folder says whose it is, ends, and harms nothing', async () => {
+  const second = await startProcess({ dataDir, port: await freePortPair() });
+  expect(await second.ended()).toBe(1);
+  expect(second.output()).toContain('is used by another server');
+  expect(second.output()).toContain(`process ${server.pid}`);
+  expect(second.output()).not.toMatch(/^\s+at /m);
+  expect((await signIn(createCookieJar(), demo.users[0]!)).status).toBe(200);
+});
+
+test('kill -9 of everything loses no acknowledged write, and the person is still signed in', async () => {
+  const jar = createCookieJar();
+  const { accessToken } = (await (await signIn(jar, demo.users[0]!)).json()) as { accessToken: string };
+  const name = `Marisol ${Date.now()}`;
+  const changed = await fetch(`${demo.baseUrl}/identity/resources/users/v2/me`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ name }),
+  });
+  expect(changed.status).toBe(200);
+  expect((await post('/identity/resources/users/v1/signUp', { email: newcomer, name: 'Newcomer', companyName: 'Harbour', password: 'quiet-harbour-lights' })).status).toBe(200);
+
+  await killTree(server.pid);
+  await killTree(await postgresPid(dataDir));
+  await server.ended();
+  const before = performance.now();
+  server = await start();
+  await server.says(running);
+  expect(performance.now() - before).toBeLessThan(10_000);
+
+  expect(JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'))).toEqual(demo);
+  const silent = await post('/oauth/authorize/silent', {}, jar);
+  expect(silent.status).toBe(200);
+  const tokens = (await silent.json()) as { access_token?: string; accessToken?: string };
+  const me = await fetch(`${demo.baseUrl}/identity/resources/users/v2/me`, {
+    headers: { authorization: `Bearer ${tokens.access_token ?? tokens.accessToken}` },
+  });
+  expect(await me.json()).toMatchObject({ name });
+});
+
+test('when the database dies the server says 503, and heals by itself', async () => {
+  await killTree(await postgresPid(dataDir));
+  const seen: number[] = [];
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    seen.push((await signIn(createCookieJar(), demo.users[1]!)).status);
+    if (seen.at(-1) === 200) break;
+    await pause(100);
+  }
+  expect(seen.at(-1)).toBe(200);
+  expect(seen.slice(0, -1).filter((status) => status !== 503)).toEqual([]);
+  expect((await fetch(`${demo.baseUrl}/healthz`)).status).toBe(200);
+});
+
+test('a second start is quick, finds its data, and SIGTERM ends its database too', async () => {
+  await stopCalmly();
+  const before = performance.now();
+  server = await start();
+  await server.says(running);
+  expect(performance.now() - before).toBeLessThan(5_000);
+  expect((await signIn(createCookieJar(), demo.users[0]!)).status).toBe(200);
+  const postgres = await postgresPid(dataDir);
+  await stopCalmly();
+  expect(await isRunning(postgres)).toBe(false);
+});
+
+test('a sign-up that was acknowledged before the crash gets its mail, when the job that died is due again', async () => {
+  const ahead = await runServer({ dataDir, port, ahead: 2 * 60_000 });
+  expect((await createInbox(demo.inboxUrl).next(newcomer)).subject).toContain('Confirm your e-mail address');
+  await ahead.close();
+});
+
+test('SIGTERM under load answers what is under way, and ends with 0', async () => {
+  server = await start();
+  await server.says(running);
+  // Four for each account: parallel tries of one account count against its lock until they turn out right.
+  const people = demo.users.flatMap((user) => [user, user, user, user]);
+  const underWay = people.map((user) => signIn(createCookieJar(), user).then(({ status }) => status));
+  // All have arrived by now, and their passwords are being checked.
+  await Promise.race(underWay);
+  server.signal('SIGTERM');
+  const answers = await Promise.allSettled(underWay);
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual(people.map(() => 200));
+  // Clients that keep their connections open do not keep the server.
+  expect(await Promise.race([server.ended(), pause(10_000).then(() => 'still there')])).toBe(0);
+});

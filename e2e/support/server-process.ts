@@ -1,0 +1,106 @@
+/** The server as a process of its own, as an operator runs it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pause } from './pause.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const node24 = join(root, 'node_modules', '.bin', 'node');
+
+export interface ServerProcess {
+  pid: number;
+  /** Everything it has printed so far, errors included. */
+  output(): string;
+  /** Waits for a line. @throws Error with the whole output, when the process ends or the time is over */
+  says(pattern: RegExp, milliseconds?: number): Promise<void>;
+  /** Waits for its end. @returns exit code; `null` after a signal */
+  ended(): Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+}
+
+export interface ProcessOptions {
+  dataDir: string;
+  port: number;
+  config?: Record<string, unknown>;
+  env?: Record<string, string>;
+  /** Runs as this account number; only root may ask for that. */
+  as?: number;
+}
+
+const running = new Set<ChildProcess>();
+
+export async function startProcess({ dataDir, port, config, env = {}, as }: ProcessOptions): Promise<ServerProcess> {
+  const configFile = config && join(await mkdtemp(join(tmpdir(), 'portico-config-')), 'portico.json');
+  if (configFile) await writeFile(configFile, JSON.stringify(config));
+  const { DATABASE_URL: _url, PORTICO_MASTER_KEY: _key, PORTICO_SMTP_URL: _smtp, ...inherited } = process.env;
+  const script = [join(root, 'server', 'main.ts'), '--data-dir', dataDir, '--port', String(port), ...(configFile ? ['--config', configFile] : [])];
+  const account = as === undefined ? {} : { uid: as, gid: as };
+  const child = spawn(node24, script, { cwd: root, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...account });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const end = once(child, 'close').then(async ([code]) => {
+    running.delete(child);
+    if (configFile) await rm(resolve(configFile, '..'), { recursive: true, force: true });
+    return code as number | null;
+  });
+  return {
+    pid: child.pid!,
+    output: () => text,
+    ended: () => end,
+    signal: (name) => void child.kill(name),
+    async says(pattern, milliseconds = 15_000) {
+      const deadline = Date.now() + milliseconds;
+      while (!pattern.test(text)) {
+        if (!running.has(child) || Date.now() > deadline) throw new Error(`The server did not say ${String(pattern)}:\n${text}`);
+        await pause(20);
+      }
+    },
+  };
+}
+
+/** Ends what a failed test left behind. For `afterAll`. */
+export async function endAllProcesses(): Promise<void> {
+  const left = [...running];
+  for (const child of left) child.kill('SIGTERM');
+  await Promise.all(left.map((child) => Promise.race([once(child, 'close'), pause(5_000)])));
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Process number of the embedded PostgreSQL of a data folder. */
+export async function postgresPid(dataDir: string): Promise<number> {
+  const file = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}
+
+/** `kill -9` of a process and of all below it, as a crash of the machine would end them. */
+export async function killTree(pid: number): Promise<void> {
+  const table = await processTable();
+  const below = (parent: number): number[] => table.filter((row) => row.parent === parent).flatMap((row) => [row.pid, ...below(row.pid)]);
+  for (const each of [pid, ...below(pid)]) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+/** A process that has ended and waits to be noticed by its parent counts as ended. */
+export async function isRunning(pid: number): Promise<boolean> {
+  return (await processTable()).some((row) => row.pid === pid && !row.ended);
+}
+
+async function processTable(): Promise<{ pid: number; parent: number; ended: boolean }[]> {
+  const ps = spawn('ps', ['-A', '-o', 'pid=,ppid=,stat=']);
+  let text = '';
+  ps.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await once(ps, 'close');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, parent, state = '']) => ({ pid: Number(pid), parent: Number(parent), ended: state.startsWith('Z') }));
+}
