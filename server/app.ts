@@ -32,6 +32,7 @@ import type { Mailer } from './integrations/mail/mailer.ts';
 import { createPasswordHasher } from './integrations/password-hasher.ts';
 import { startJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { second, type Clock } from './lib/clock.ts';
+import { createKeyedSlots } from './lib/keyed-slots.ts';
 import { createSecretKeys, type RandomBytes } from './lib/secrets.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -84,6 +85,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
   });
   let closing = false;
+  // a kept-alive connection would hold the server open until its client lets go
+  http.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
   await http.register(fastifyCookie);
   registerBodyParsers(http);
   await http.register(fastifyMultipart, { limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 } });
@@ -130,6 +135,7 @@ async function createServices(options: AppOptions): Promise<Services> {
       tokenLifetime: Math.max(config.lifetimes.accessToken, config.lifetimes.vendorToken) * second,
     }),
     limits: createRateLimiter(db, clock),
+    signInLine: createKeyedSlots(config.lockout.maxAttempts - 1, config.passwords.hashQueue),
     ipLocations: await openIpLocations(config.ipLocations.file),
     bundles: await readBundles(options.distFolder),
     metrics: createMetrics(),

@@ -158,11 +158,11 @@ export const Config = z.strictObject({
     .describe('How long things live.'),
   limits: z
     .strictObject({
-      login: limit(60, 300, 'Sign-in attempts from one address.'),
-      loginAccount: limit(30, 900, 'Sign-in attempts on one account, whatever the address.'),
-      signUp: limit(20, 3600, 'Sign-ups from one address.'),
-      mail: limit(5, 900, 'Mails of one kind to one person.'),
-      link: limit(60, 300, 'Tries of links and codes from one address.'),
+      login: limit(300, 300, 'Sign-in attempts from one address, behind which a whole office may sit.'),
+      loginAccount: limit(100, 900, 'Sign-in attempts on one account, whatever the address.'),
+      signUp: limit(100, 3600, 'Sign-ups from one address.'),
+      mail: limit(10, 900, 'Mails of one kind to one person.'),
+      link: limit(300, 300, 'Tries of links and codes from one address.'),
       token: limit(600, 60, 'Token requests and refreshes from one address.'),
       vendor: limit(30, 300, 'Vendor sign-ins from one address.'),
       pictureBytes: z.number().int().min(10_000).default(5_242_880).describe('Largest picture somebody may upload, in bytes.'),

@@ -1,6 +1,9 @@
 /** What configuration says about the environment, made ready for use: clients by id, origins, vendor, flags. */
 import type { ClientConfig } from './config.ts';
 
+/** Client id of the hosted pages themselves. */
+export const ownClientId = 'portico-portal';
+
 export interface VendorCredential {
   clientId: string;
   /** SHA-256 in hex. */
@@ -10,8 +13,8 @@ export interface VendorCredential {
 export interface Environment {
   vendorId: string;
   clients: ReadonlyMap<string, ClientConfig>;
-  /** The client that a page of ours stands for when no request names one: the first. */
-  defaultClient: ClientConfig | undefined;
+  /** The client that a page of ours stands for when no request names one: the first that is configured. */
+  defaultClient: ClientConfig;
   /** Origins that may call with the session cookie: our own, and those of the clients. */
   allowedOrigins: ReadonlySet<string>;
   vendorCredentials: readonly VendorCredential[];
@@ -23,11 +26,13 @@ export function createEnvironment(input: {
   clients: readonly ClientConfig[];
   vendorCredentials: readonly VendorCredential[];
 }): Environment {
+  // the hosted pages sign people in also where no application is configured yet
+  const clients = [...input.clients, { id: ownClientId, name: 'Portal', redirectUris: [], postLogoutRedirectUris: [], origins: [] }];
   const origins = input.clients.flatMap((client) => client.origins).map((origin) => new URL(origin).origin);
   return {
     vendorId: input.vendorId,
-    clients: new Map(input.clients.map((client) => [client.id, client])),
-    defaultClient: input.clients[0],
+    clients: new Map(clients.map((client) => [client.id, client])),
+    defaultClient: clients[0]!,
     allowedOrigins: new Set([new URL(input.baseUrl).origin, ...origins]),
     vendorCredentials: input.vendorCredentials,
   };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Settings } from './load-config.ts';
 import type { Database } from './db/database.ts';
 import type { Clock } from './lib/clock.ts';
+import type { KeyedSlots } from './lib/keyed-slots.ts';
 import type { RandomBytes, SecretKeys } from './lib/secrets.ts';
 import type { PasswordHasher } from './integrations/password-hasher.ts';
 import type { IpLocations } from './integrations/ip-locations.ts';
@@ -22,6 +23,8 @@ export interface Services {
   hasher: PasswordHasher;
   keys: SigningKeys;
   limits: RateLimiter;
+  /** Sign-ins of one account run a few at a time, so that right passwords that come together never look like guessing. */
+  signInLine: KeyedSlots;
   ipLocations: IpLocations;
   metrics: Metrics;
   log: Logger;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { createApp, type App, type AppOptions } from './app.ts';
 import { openDatabase } from './db/database.ts';
+import { releaseJobs } from './db/queries/jobs.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { startDevelopment, type Development } from './development/development.ts';
 import { createEnvironment } from './environment.ts';
@@ -14,6 +15,7 @@ import { claimDataFolder } from './db/claim-data-folder.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import { loadConfig, type Settings } from './load-config.ts';
 import { readMasterKey } from './master-key.ts';
+import { checkMasterKey } from './use-cases/check-master-key.ts';
 import { printSetUpLink } from './use-cases/set-up-link.ts';
 import { syncConfiguration } from './use-cases/sync-configuration.ts';
 
@@ -70,10 +72,14 @@ async function assemble(options: StartOptions, { config, log, closers, close }: 
   if (embedded) closers.push(await claimDataFolder(connectionString, config));
   await migrateToLatest(connectionString);
   const masterKey = await readMasterKey(config, embedded);
-  const db = openDatabase({ connectionString, ...config.database, onError: (error) => log.warn({ err: error }, 'database connection lost') });
+  const db = openDatabase({ connectionString, ...config.database, onError: (error) => log.warn({ reason: error.message }, 'database connection lost') });
   closers.push(() => db.close());
+  const secrets = createSecretKeys(masterKey, systemRandom);
+  await checkMasterKey(db, secrets);
+  // the folder is ours alone: what a killed server had begun is taken up at once, not when its lease ends
+  if (embedded) await releaseJobs(db);
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock() });
-  const development = config.mode === 'development' ? await startDevelopment({ config, db, secrets: createSecretKeys(masterKey, systemRandom), random: systemRandom, clock, distFolder }) : undefined;
+  const development = config.mode === 'development' ? await startDevelopment({ config, db, secrets, random: systemRandom, clock, distFolder }) : undefined;
   const app = await createApp({
     config,
     environment: createEnvironment({

@@ -79,8 +79,9 @@ const connectionFailures = new Set([
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // 53100: disk full; 25006: read-only after a fail-over
-  if (connectionFailures.has(code) || code === '53100' || code === '25006') return true;
+  // 53100: disk full; 25006: read-only after a fail-over. A missing file has ENOENT too, but is no call of a socket
+  const ofFile = 'syscall' in error && (error.syscall === 'open' || error.syscall === 'stat');
+  if (!ofFile && (connectionFailures.has(code) || code === '53100' || code === '25006')) return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(error.message);
 }
 

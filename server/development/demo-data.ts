@@ -4,7 +4,6 @@ import { keepFact, lockInstallation, readFact } from '#server/db/queries/install
 import { insertMembership, insertTenant, listAssignableRoles, type RoleRow } from '#server/db/queries/memberships.ts';
 import { foldEmail, insertUser } from '#server/db/queries/users.ts';
 import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
-import { StartError } from '#server/lib/start-error.ts';
 import { randomId, randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 
 export interface DemoUser {
@@ -53,20 +52,7 @@ export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
     const made = JSON.stringify(await makeDemoData(options, tx));
     return await keepFact(tx, 'demo', secrets.wrap('demo', Buffer.from(made)).toString('base64'));
   });
-  return JSON.parse(openFact(secrets, wrapped)) as DemoData;
-}
-
-/** @throws StartError when the master key is not the one that the data were made with */
-function openFact(secrets: SecretKeys, wrapped: string): string {
-  try {
-    return secrets.unwrap('demo', Buffer.from(wrapped, 'base64')).toString();
-  } catch (cause) {
-    throw new StartError(
-      'The master key is not the one that this database was made with.',
-      'Give the same PORTICO_MASTER_KEY as at the first start, or the master.key file of the data folder; or use another database.',
-      { cause },
-    );
-  }
+  return JSON.parse(secrets.unwrap('demo', Buffer.from(wrapped, 'base64')).toString()) as DemoData;
 }
 
 async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {

@@ -34,7 +34,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     locale: 'en',
     direction: 'ltr',
     apiBaseUrl: '',
-    clientId: environment.defaultClient?.id ?? '',
+    clientId: environment.defaultClient.id,
     ...(input.state !== undefined && { authorizationState: input.state }),
     defaultRedirect: defaultRedirect(services),
     allowedOrigins: [...environment.allowedOrigins],
@@ -79,7 +79,7 @@ function links(state: string | undefined): HostedPage['links'] {
 
 /** Where somebody lands who signed in without a pending request. */
 export function defaultRedirect(services: Services): string {
-  return services.environment.defaultClient?.applicationUrl ?? `${services.config.baseUrl}/oauth/portal`;
+  return services.environment.defaultClient.applicationUrl ?? `${services.config.baseUrl}/oauth/portal`;
 }
 
 function pageError(refusal: Refusal, traceId: string, field: string | undefined): HostedPageError {

@@ -19,7 +19,7 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   const nonce = newNonce();
   const attributes = {
     'base-url': config.baseUrl,
-    'client-id': environment.defaultClient?.id ?? '',
+    'client-id': environment.defaultClient.id,
     routing: 'history',
     'base-path': portalPath,
     mode: 'page',

@@ -13,6 +13,7 @@ interface ManifestEntry {
 interface Manifest {
   version: string;
   entries: Record<string, ManifestEntry>;
+  lazy: Record<string, ManifestEntry>;
   files: Record<string, { integrity: string }>;
   loader: { file: string };
   planningDemo?: { file: string };
@@ -35,6 +36,8 @@ export interface Bundles {
   has(name: string): boolean;
   /** An entry and the chunks it needs at once. */
   entry(name: string): { script: Script; imports: Script[] };
+  /** What is loaded on demand, by name: the entries, and the chunks of flows. */
+  onDemand: Readonly<Record<string, { script: Script; imports: Script[] }>>;
   /** All chunks by their name below `/cdn/<version>/`. */
   chunks: ReadonlySet<string>;
   /** Integrity of each chunk, for the import map: lazy chunks are checked too. */
@@ -47,16 +50,15 @@ export async function readBundles(folder: string): Promise<Bundles> {
   const manifest = await readManifest(folder);
   const name = (file: string) => file.replace(/^cdn\//, '');
   const script = (file: string): Script => ({ path: name(file), integrity: manifest.files[file]!.integrity });
+  const entryOf = ({ file, imports }: ManifestEntry) => ({ script: script(file), imports: imports.map(script) });
   let renderer: Promise<{ renderLoginBox: RenderLoginBox }> | undefined;
   return {
     folder,
     version: manifest.version,
     loader: await readFile(path.join(folder, manifest.loader.file), 'utf8'),
     has: (entryName) => Object.hasOwn(manifest.entries, entryName),
-    entry(entryName) {
-      const entry = manifest.entries[entryName]!;
-      return { script: script(entry.file), imports: entry.imports.map(script) };
-    },
+    entry: (entryName) => entryOf(manifest.entries[entryName]!),
+    onDemand: Object.fromEntries(Object.entries({ ...manifest.lazy, ...manifest.entries }).map(([key, entry]) => [key, entryOf(entry)])),
     chunks: new Set(Object.keys(manifest.files).map(name)),
     integrity: Object.fromEntries(Object.entries(manifest.files).map(([file, { integrity }]) => [name(file), integrity])),
     planningDemoScript: manifest.planningDemo?.file,

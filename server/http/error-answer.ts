@@ -3,6 +3,7 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '#shared/contract/er
 import { errorMessage } from '#shared/i18n/error-message.ts';
 import { isDatabaseUnavailable } from '#server/db/database.ts';
 import { HashQueueFull } from '#server/integrations/password-hasher.ts';
+import { TooManyWaiting } from '#server/lib/keyed-slots.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
 export interface ErrorAnswer {
@@ -23,7 +24,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HashQueueFull) return new Refusal('server-busy', { cause: error, retryAfter: 2 });
+  if (error instanceof HashQueueFull || error instanceof TooManyWaiting) return new Refusal('server-busy', { cause: error, retryAfter: 2 });
   if (isDatabaseUnavailable(error)) return new Refusal('database-unavailable', { cause: error, retryAfter: 5 });
   const code = error instanceof Error && 'code' in error ? fastifyCodes[String(error.code)] : undefined;
   return new Refusal(code ?? 'internal-error', { cause: error });

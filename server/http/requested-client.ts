@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-/** The client a call is for: the one its header names, else the one whose page calls, else the first. */
+/** The client a call is for: the one its header names, else the one whose page calls, else the default one. */
 export function requestedClientId(services: Services, request: FastifyRequest): string {
   const { clients, defaultClient } = services.environment;
   const named = request.headers['frontegg-requested-application-id'] ?? request.headers['frontegg-vendor-id'];
   if (typeof named === 'string' && clients.has(named)) return named;
   const { origin } = request.headers;
   for (const client of clients.values()) if (origin !== undefined && client.origins.includes(origin)) return client.id;
-  if (!defaultClient) throw new Refusal('client-unknown');
   return defaultClient.id;
 }

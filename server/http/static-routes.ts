@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LoaderSettings } from '#loader/portico.types.ts';
+import type { BoxSettings, LoaderSettings, ModuleEntry } from '#loader/portico.types.ts';
 import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import type { Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
+const modulesFile = 'modules.json';
+const jsonType = 'application/json; charset=utf-8';
 const scriptType = 'text/javascript; charset=utf-8';
 
 export function registerStaticRoutes(app: FastifyInstance, services: Services): void {
@@ -21,6 +24,10 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
   route('/cdn/:version/:file', async (request, reply) => {
     const { version, file } = request.params as { version: string; file: string };
     if (version !== bundles.version) throw new Refusal('not-found');
+    if (file === modulesFile) {
+      publicHeaders(reply).header('cache-control', immutable).type(jsonType);
+      return await sendCompressed(request, reply, copies, { name: file, body: modulesBody(services) });
+    }
     if (file !== 'loader.js' && !bundles.chunks.has(file)) throw new Refusal('not-found');
     const body = file === 'loader.js' ? loaderWith(services, null) : await readFile(path.join(bundles.folder, 'cdn', file));
     publicHeaders(reply).header('cache-control', immutable).type(scriptType);
@@ -36,7 +43,7 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
     sendRevalidated(request, reply, copies, { body: loaderWith(services, settingsOf(services, request)), type: scriptType }),
   );
   route('/portico-settings.json', (request, reply) =>
-    sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: 'application/json; charset=utf-8' }),
+    sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: jsonType }),
   );
 }
 
@@ -44,9 +51,42 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
   const { client } = request.query as { client?: unknown };
   if (typeof client !== 'string' || !services.environment.clients.has(client)) throw new Refusal('client-unknown');
   const { bundles, config } = services;
-  const address = (script: { path: string; integrity: string }) => ({ url: `${config.baseUrl}/cdn/${bundles.version}/${script.path}`, integrity: script.integrity });
-  const { script, imports } = bundles.entry('session');
-  return { version: bundles.version, baseUrl: config.baseUrl, clientId: client, session: { ...address(script), imports: imports.map(address) } };
+  return {
+    version: bundles.version,
+    baseUrl: config.baseUrl,
+    clientId: client,
+    session: moduleEntry(services, bundles.entry('session')),
+    loginBox: moduleEntry(services, bundles.entry('login-box')),
+    modules: { url: cdnUrl(services, modulesFile), integrity: `sha384-${createHash('sha384').update(modulesBody(services)).digest('base64')}` },
+    box: boxOf(services),
+  };
+}
+
+function cdnUrl({ config, bundles }: Services, file: string): string {
+  return `${config.baseUrl}/cdn/${bundles.version}/${file}`;
+}
+
+function moduleEntry(services: Services, { script, imports }: { script: Script; imports: Script[] }): ModuleEntry {
+  const address = ({ path: file, integrity }: Script) => ({ url: cdnUrl(services, file), integrity });
+  return { ...address(script), imports: imports.map(address) };
+}
+
+/** The modules that a host page loads on demand. The loader's settings carry its hash. */
+function modulesBody(services: Services): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(services.bundles.onDemand).map(([name, entry]) => [name, moduleEntry(services, entry)])));
+}
+
+/** What a login box is drawn from, in a page that is not ours. */
+function boxOf({ config }: Services): BoxSettings {
+  const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
+  return {
+    vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
+    theme: config.theme,
+    locale: 'en',
+    direction: 'ltr',
+    allowSignups: config.signUp.allowed,
+    passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
+  };
 }
 
 /** `<` is escaped, so that the script may stand inside a page too. */

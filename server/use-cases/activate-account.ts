@@ -1,7 +1,7 @@
 /** Activation by the mail link: proves the address, sets the password where one is missing, and signs in. */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { withdrawLinks, type LinkRow } from '#server/db/queries/links.ts';
+import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/links.ts';
 import { acceptOpenInvitation } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
@@ -104,7 +104,15 @@ export async function resendActivation(services: Services, { email }: JobPayload
   await services.db.acrossTenants('whoever asks has no session', async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user || user.verified) return;
-    const link = await makeLink(services, tx, { purpose: 'activation', userId: user.id });
+    // the password of the last sign-up waits on, for the browser that typed it
+    const previous = await findLatestLink(tx, user.id, 'activation');
+    await withdrawLinks(tx, user.id, 'activation', services.clock(), null);
+    const link = await makeLink(services, tx, {
+      purpose: 'activation',
+      userId: user.id,
+      passwordHash: previous?.password_hash ?? null,
+      browserHash: previous?.browser_hash ?? null,
+    });
     await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn } });
   });
   services.wakeJobs();

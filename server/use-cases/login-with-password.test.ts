@@ -212,3 +212,9 @@ it('answers 503 when too many hashes wait, counts none of those tries, and recov
   await signIn(busy.browser(), busy.people.admin);
   await busy.close();
 });
+
+it('twenty right passwords for one account at once all sign in: coming together is no guessing', async () => {
+  const { member } = server.people;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin(server.browser(), member.email, member.password)));
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+});

@@ -29,10 +29,15 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
 }
 
 async function verifyPassword(services: Services, login: PasswordLogin): Promise<Pick<UserRow, 'id'>> {
-  const { config, db } = services;
+  const { config } = services;
   const subject = lockoutSubject(services, login.email);
   await services.limits.consume('login', login.facts.ip, config.limits.login);
   await services.limits.consume('login-account', subject, config.limits.loginAccount);
+  return await services.signInLine(subject, () => verifyInLine(services, login, subject));
+}
+
+async function verifyInLine(services: Services, login: PasswordLogin, subject: string): Promise<Pick<UserRow, 'id'>> {
+  const { config, db } = services;
   const attempt = await reserve(services, subject);
   const user = await findCredentials(db, login.email);
   // a locked account costs the same hash, and the right password is as dead as a wrong one

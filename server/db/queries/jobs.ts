@@ -23,6 +23,15 @@ export async function claimJobs(db: Database, now: Date, leaseUntil: Date, count
   });
 }
 
+/** Gives back every job that somebody has begun: for a start when nobody else can be at work. */
+export async function releaseJobs(db: Database): Promise<void> {
+  await db.statementAcrossTenants('the outbox serves all tenants', {
+    name: 'release-jobs',
+    text: 'update jobs set locked_until = null where locked_until is not null and done_at is null and failed_at is null',
+    values: [],
+  });
+}
+
 /** A job that is done leaves its payload behind; its row stays for a while, so that its slot stays taken. */
 export async function finishJob(db: Database, id: number, now: Date): Promise<void> {
   await db.statementAcrossTenants('the outbox serves all tenants', {

@@ -12,6 +12,20 @@ export async function findLink(tx: Tx, purpose: LinkPurpose, tokenHash: Buffer):
   return await tx.selectFrom('links').selectAll().where('token_hash', '=', tokenHash).where('purpose', '=', purpose).executeTakeFirst();
 }
 
+/** The newest link of that purpose that belongs to no tenant and has not been used. */
+export async function findLatestLink(tx: Tx, userId: string, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+  return await tx
+    .selectFrom('links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('tenant_id', 'is', null)
+    .where('used_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Uses a link. Of several that race exactly one gets `true`. */
 export async function consumeLink(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
