@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { loginBox } from '../shared/i18n/en/login-box.ts';
-import { errorMessage } from '../shared/i18n/error-message.ts';
-import type { ShownError } from '../shared/i18n/error-message.ts';
+import { signInErrors } from '../shared/i18n/en/sign-in-errors.ts';
+import { shownError, type ShownError } from '../shared/i18n/shown-error.ts';
 import type { TimeStyle } from '../shared/i18n/format-time.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import type { Translate } from '../shared/i18n/translator.ts';
@@ -24,7 +24,7 @@ export function TextsProvider({ locale, children }: { locale: string; children: 
     const time = hydrated ? { locale } : { locale, timeZone: 'UTC' };
     return {
       t: createTranslator(loginBox, locale),
-      errorText: (error) => errorMessage(error, { ...time, now: Date.now() }),
+      errorText: (error) => shownError(signInErrors, error, { ...time, now: Date.now() }),
       time,
     };
   }, [locale, hydrated]);

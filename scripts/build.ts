@@ -81,6 +81,17 @@ function eagerImports(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>,
   return [...seen];
 }
 
+/** All chunks that a chunk may ever load, statically or on demand, without itself. */
+function reachable(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>, seen = new Set<string>()): string[] {
+  for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
+    const imported = all.get(file);
+    if (!imported || seen.has(file)) continue;
+    seen.add(file);
+    reachable(imported, all, seen);
+  }
+  return [...seen].filter((file) => file !== chunk.fileName);
+}
+
 function measure(content: Buffer): ManifestFile {
   const compressed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
   return {
@@ -90,11 +101,13 @@ function measure(content: Buffer): ManifestFile {
   };
 }
 
+const inCdn = (file: string): string => `cdn/${file}`;
+
 function entriesOf(chunks: OutputChunk[], wanted: (chunk: OutputChunk) => boolean): Record<string, ManifestEntry> {
   const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = chunks.filter(wanted).map((chunk): [string, ManifestEntry] => [
     chunk.name.replace(/-app$/, ''),
-    { file: `cdn/${chunk.fileName}`, imports: eagerImports(chunk, all).map((file) => `cdn/${file}`) },
+    { file: `cdn/${chunk.fileName}`, imports: eagerImports(chunk, all).map(inCdn), reaches: reachable(chunk, all).map(inCdn) },
   ]);
   return Object.fromEntries(found);
 }

@@ -12,6 +12,8 @@ export interface ManifestEntry {
   file: string;
   /** Chunks that the entry needs at once, its own imports' imports included. */
   imports: string[];
+  /** Every chunk that it may ever load, those of `imports` included. */
+  reaches: string[];
 }
 
 export interface Manifest {

@@ -8,7 +8,7 @@ function manifest(sizes: { loader: number; loginBox: number; shared: number; ses
   return {
     version: '',
     inputs: '',
-    entries: { 'login-box': { file: 'l.js', imports: ['c.js'] }, session: { file: 's.js', imports: [] } },
+    entries: { 'login-box': { file: 'l.js', imports: ['c.js'], reaches: ['c.js'] }, session: { file: 's.js', imports: [], reaches: [] } },
     lazy: {},
     files: { 'l.js': file(sizes.loginBox), 'c.js': file(sizes.shared), 's.js': file(sizes.session) },
     loader: { file: 'loader.js', bytes: 0, brotli: sizes.loader * 1024 },

@@ -59,7 +59,7 @@ function sources(origins: (string | null)[]): string {
 function html({ bundles }: Services, { entry, locale, direction, title, body, nonce }: HostedDocument): string {
   const cdn = `/cdn/${bundles.version}/`;
   const { script, imports } = bundles.entry(entry);
-  const integrity = Object.fromEntries(Object.entries(bundles.integrity).map(([path, hash]) => [cdn + path, hash]));
+  const integrity = Object.fromEntries(Object.entries(bundles.integrityOf(entry)).map(([path, hash]) => [cdn + path, hash]));
   const preload = [script, ...imports].map(
     (chunk) => `<link rel="modulepreload" href="${cdn}${chunk.path}" integrity="${chunk.integrity}" nonce="${nonce}">`,
   );
@@ -67,10 +67,11 @@ function html({ bundles }: Services, { entry, locale, direction, title, body, no
     `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(title)}</title></head><body>${body}`,
+    // behind the form: what can be typed into is parsed and painted before the scripts are even asked for
     `<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity })}</script>`,
     ...preload,
     `<script type="module" nonce="${nonce}" src="${cdn}${script.path}" integrity="${script.integrity}"></script>`,
-    `</head><body>${body}</body></html>`,
+    '</body></html>',
   ].join('');
 }

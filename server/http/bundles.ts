@@ -8,6 +8,7 @@ import { StartError } from '#server/lib/start-error.ts';
 interface ManifestEntry {
   file: string;
   imports: string[];
+  reaches: string[];
 }
 
 interface Manifest {
@@ -40,8 +41,8 @@ export interface Bundles {
   onDemand: Readonly<Record<string, { script: Script; imports: Script[] }>>;
   /** All chunks by their name below `/cdn/<version>/`. */
   chunks: ReadonlySet<string>;
-  /** Integrity of each chunk, for the import map: lazy chunks are checked too. */
-  integrity: Readonly<Record<string, string>>;
+  /** Integrity of an entry and of all that it may load, by path, for the import map: lazy chunks are checked too. */
+  integrityOf(name: string): Readonly<Record<string, string>>;
   planningDemoScript: string | undefined;
   renderLoginBox(...args: Parameters<RenderLoginBox>): Promise<ReturnType<RenderLoginBox>>;
 }
@@ -60,7 +61,10 @@ export async function readBundles(folder: string): Promise<Bundles> {
     entry: (entryName) => entryOf(manifest.entries[entryName]!),
     onDemand: Object.fromEntries(Object.entries({ ...manifest.lazy, ...manifest.entries }).map(([key, entry]) => [key, entryOf(entry)])),
     chunks: new Set(Object.keys(manifest.files).map(name)),
-    integrity: Object.fromEntries(Object.entries(manifest.files).map(([file, { integrity }]) => [name(file), integrity])),
+    integrityOf(entryName) {
+      const { file, reaches } = manifest.entries[entryName]!;
+      return Object.fromEntries([file, ...reaches].map((reached) => [name(reached), manifest.files[reached]!.integrity]));
+    },
     planningDemoScript: manifest.planningDemo?.file,
     async renderLoginBox(page, nonce) {
       renderer ??= import(pathToFileURL(path.join(folder, manifest.server.file)).href) as Promise<{ renderLoginBox: RenderLoginBox }>;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { errors } from './en/errors.ts';
 import { errorMessage } from './error-message.ts';
+import { shownError } from './shown-error.ts';
 
 const reader = { locale: 'en-GB', timeZone: 'Europe/Lisbon', now: Date.parse('2026-07-01T10:00:00Z') };
 
 describe('errorMessage (planning and login, 8)', () => {
   it('8 shows an instant in the reader’s time', () => {
     const error = { code: 'account-locked', values: { lockedUntil: '2026-07-01T13:47:00Z' } };
-    expect(errorMessage(error, reader)).toContain('14:47');
+    expect(shownError(errors, error, reader)).toContain('14:47');
   });
 
   it('8 keeps an instant as it is on the wire', () => {
@@ -15,12 +17,12 @@ describe('errorMessage (planning and login, 8)', () => {
 
   it.each(['made-up', 'constructor', '__proto__'])('8 reads the unknown code %s as an internal error', (code) => {
     expect(errorMessage(code)).toBe(errorMessage('internal-error'));
-    expect(errorMessage({ code }, reader)).toBe(errorMessage('internal-error'));
+    expect(shownError(errors, { code }, reader)).toBe(errorMessage('internal-error'));
   });
 
   it('8 speaks the reader’s language where it can', () => {
     const translation = { 'link-used': 'Dieser Link wurde schon benutzt.' };
-    expect(errorMessage({ code: 'link-used' }, { ...reader, translation })).toBe('Dieser Link wurde schon benutzt.');
-    expect(errorMessage({ code: 'link-expired' }, { ...reader, translation })).toBe('This link has expired. Ask for a new one.');
+    expect(shownError(errors, { code: 'link-used' }, { ...reader, translation })).toBe('Dieser Link wurde schon benutzt.');
+    expect(shownError(errors, { code: 'link-expired' }, { ...reader, translation })).toBe('This link has expired. Ask for a new one.');
   });
 });

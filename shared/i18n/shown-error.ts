@@ -1,0 +1,36 @@
+import { formatMoment, type TimeStyle } from './format-time.ts';
+import { fill, type MessageValues } from './translator.ts';
+
+export interface ShownError {
+  /** An error code of the contract, or a `ClientErrorCode`. */
+  code: string;
+  values?: MessageValues;
+}
+
+/** Texts by code. `internal-error` stands for codes without one, from a newer server. */
+export type ErrorTexts = Readonly<Partial<Record<string, string>> & { 'internal-error': string }>;
+
+export interface Reader extends TimeStyle {
+  /** Now, in milliseconds since 1970: decides whether an instant is shown with its date. */
+  now: number;
+  /** Texts of the reader's language; a missing one falls back to English. */
+  translation?: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Values that are instants (ISO 8601), and are shown in the reader's time. */
+const instants = new Set(['lockedUntil']);
+
+function readable(values: MessageValues, reader: Reader): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      instants.has(name) && typeof value === 'string' ? formatMoment(value, reader.now, reader) : value,
+    ]),
+  );
+}
+
+/** For a person: in their language and time. @param texts English, as many as the bundle carries */
+export function shownError(texts: ErrorTexts, { code, values = {} }: ShownError, reader: Reader): string {
+  const key = Object.hasOwn(texts, code) ? code : 'internal-error';
+  return fill(reader.translation?.[key] ?? texts[key] ?? texts['internal-error'], readable(values, reader));
+}
