@@ -107,6 +107,8 @@ export const bundles = [
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
       hoistTransitiveImports: false,
+      /** A language is one chunk, and never part of another: only one is loaded. */
+      manualChunks: (id) => /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1],
       /** Chunks too small to be worth a request of their own go into a neighbour. Bytes. */
       experimentalMinChunkSize: 2000,
     },

@@ -8,7 +8,7 @@ export const pages: readonly PortalPage[] = [
     key: 'profile',
     path: 'profile',
     label: 'page.profile',
-    icon: 'user',
+    icon: 'person',
     group: 'own',
     load: async () => ({ Page: (await import('./pages/profile/profile.page.tsx')).ProfilePage }),
   },

@@ -5,6 +5,8 @@ import { baseCss } from '../shared/theme/base.styles.ts';
 import { defineCustomElement } from '../shared/theme/custom-element.tsx';
 import { useRootPlace } from '../shared/theme/root-context.tsx';
 import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
+import { EmbeddedBox } from './embedded/embedded-box.tsx';
+import { getEmbedding } from './embedded/embedding.ts';
 import { loadedFlow, loadFlow } from './flow-loaders.ts';
 import type { LoadedFlow } from './flow-loaders.ts';
 import { hostAttributes, loginBoxTag } from './host-attributes.ts';
@@ -13,7 +15,7 @@ import { stillView } from './still-view.ts';
 import { TextsProvider } from './texts.tsx';
 
 interface LoginBoxProps {
-  /** What to draw; nothing is drawn before it is set. */
+  /** What to draw. Without it the box signs in the page it stands on, by the settings of the loader; without those it is empty. */
   page?: HostedPage;
 }
 
@@ -55,7 +57,9 @@ function LoadedBox({ page }: { page: HostedPage }) {
 
 /** Another flow is another machine, so that it starts afresh. */
 function LoginBox({ page }: LoginBoxProps) {
-  return page ? <LoadedBox key={page.flow} page={page} /> : null;
+  const embedding = getEmbedding();
+  if (page) return <LoadedBox key={page.flow} page={page} />;
+  return embedding ? <EmbeddedBox embedding={embedding}>{(place, visit) => <LoadedBox key={visit} page={place} />}</EmbeddedBox> : null;
 }
 
 /** Defines `<portico-login-box>`. Its `page` is a property, or JSON in an attribute. */
@@ -65,6 +69,6 @@ export function defineLoginBox(): void {
     component: LoginBox,
     properties: { page: 'json' },
     styles: createThemeStyles([baseCss, lightFormCss]),
-    brandOf: ({ page }) => page?.theme.brand,
+    brandOf: ({ page }) => (page ? page.theme.brand : getEmbedding()?.settings.box?.theme.brand),
   });
 }

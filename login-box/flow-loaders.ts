@@ -22,6 +22,16 @@ export interface LoadedFlow {
 
 const loaded = new Map<HostedFlow, LoadedFlow>();
 
+/** Proves the integrity of a flow's chunk; a hosted page has an import map for that. */
+let prove: (flow: HostedFlow) => Promise<unknown> = async () => {};
+
+/** In a host page chunks are proved by the loader, which knows their hashes. Signing in is no chunk. */
+export function proveFlowsBy(proveModule: (name: string) => Promise<unknown>): void {
+  prove = async (flow) => {
+    if (flow !== 'login' && flow !== 'notice' && !loaded.has(flow)) await proveModule(flow);
+  };
+}
+
 /** The flow's application if it has been loaded. */
 export function loadedFlow(flow: HostedFlow): LoadedFlow | undefined {
   return loaded.get(flow);
@@ -29,6 +39,7 @@ export function loadedFlow(flow: HostedFlow): LoadedFlow | undefined {
 
 /** Loads a flow once. @throws when its chunk cannot be had; asking again tries again */
 export async function loadFlow(flow: HostedFlow): Promise<LoadedFlow> {
+  await prove(flow);
   const App = await loaders[flow]();
   const known = loaded.get(flow) ?? { App };
   loaded.set(flow, known);

@@ -2,7 +2,8 @@
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import { elementInPage, readPageData } from '../shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
-import { loadFlow } from './flow-loaders.ts';
+import { setEmbedding, type Embedding } from './embedded/embedding.ts';
+import { loadFlow, proveFlowsBy } from './flow-loaders.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
 
 /** The element must find its flow loaded, or hydration would begin with an empty box. */
@@ -16,5 +17,14 @@ async function start(): Promise<void> {
   defineLoginBox();
 }
 
-// Without its chunk the page stays what it was: a form that the browser sends by itself.
-start().catch((error: unknown) => console.warn('Portico works without its scripts on this page.', error));
+/** Called by the loader, with what the boxes of its page need. */
+export async function startLoginBox(embedding: Embedding): Promise<void> {
+  setEmbedding(embedding);
+  proveFlowsBy(embedding.proveModule);
+  // A box that was painted must find its flow loaded, or it would be empty for a moment.
+  await loadFlow('login');
+  defineLoginBox();
+}
+
+// Where the loader is, it starts the box. Without its chunk the page stays what it was: a form that the browser sends by itself.
+if (!('Portico' in window)) start().catch((error: unknown) => console.warn('Portico works without its scripts on this page.', error));

@@ -1,9 +1,10 @@
 /** Who is signed in, as far as the portal asks: what `window.Portico` offers, or a session of its own. */
-import type { Portico } from '../../loader/portico.types.ts';
 import { startSession } from '../../shared/session/session.ts';
+import type { Session } from '../../shared/session/session.ts';
 
 /** `window.Portico` is one. */
-export type PortalSession = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'>;
+export type PortalSession = Session;
+export type PortalUser = NonNullable<Awaited<ReturnType<Session['user']>>>;
 
 export interface PortalServer {
   /** Origin, and path where there is one, of the identity server. */

@@ -34,7 +34,7 @@ export function createRouter(address: Address): Router {
 
   function show(next: PortalLocation): void {
     current = next;
-    for (const listener of [...listeners]) listener();
+    listeners.forEach((listener) => listener());
   }
 
   function leave(proceed: () => void): void {

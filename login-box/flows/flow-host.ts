@@ -10,6 +10,8 @@ import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
 /** What flows touch of the world around them. Tests and the embedding element pass their own parts. */
 export interface FlowHost {
   api: LoginBoxApi;
+  /** What the calls go by, where that is not the page's present `fetch`. */
+  fetch?: typeof globalThis.fetch | undefined;
   /** Address of the page. */
   href(): string;
   /** Leaves for a web address, relative to the page or absolute. */
@@ -42,13 +44,14 @@ export function webAddress(target: string, href: string, fallback: string): stri
 
 const currentHref = () => globalThis.location.href;
 
-function browserApi(page: HostedPage, href: () => string): LoginBoxApi {
+function browserApi(page: HostedPage, href: () => string, fetch: FlowHost['fetch']): LoginBoxApi {
   const send = createSend({
     baseUrl: page.apiBaseUrl,
     credentials: 'include',
     source: 'login-box',
     applicationId: page.clientId,
     scopedTenant: () => addressParameter({ href }, 'tenantId'),
+    fetch,
   });
   return createLoginBoxApi(createApi<PorticoContract>(send));
 }
@@ -57,7 +60,7 @@ function browserApi(page: HostedPage, href: () => string): LoginBoxApi {
 export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}): FlowHost {
   const href = parts.href ?? currentHref;
   return {
-    api: parts.api ?? browserApi(page, href),
+    api: parts.api ?? browserApi(page, href, parts.fetch),
     href,
     navigate: parts.navigate ?? ((url) => globalThis.location.assign(webAddress(url, href(), page.defaultRedirect))),
     storage: parts.storage ?? createSafeStorage({ storages: [() => globalThis.sessionStorage, () => globalThis.localStorage] }),

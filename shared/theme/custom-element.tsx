@@ -8,12 +8,14 @@
 import { CacheProvider } from '@emotion/react';
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { ThemeStyles } from './adopted-sheet.ts';
 import { attributeName, parseAttribute, UnreadableAttribute } from './attributes.ts';
 import type { AttributeType } from './attributes.ts';
 import { brandRule } from './brand.ts';
+import { paintedNode, paintedNumber, replacePainted } from './painted.ts';
 import { RootProvider } from './root-context.tsx';
 import type { RootPlace } from './root-context.tsx';
 
@@ -52,12 +54,13 @@ interface Mounted<Props> {
 let elementCount = 0;
 const idPrefixes = new WeakMap<Element, string>();
 
-/** The first box of a page has the ids that server rendering writes; an element that comes back keeps its own. */
+/** The first box of a page has the ids that server rendering writes, one that was painted those; an element that comes back keeps its own. */
 function idPrefixOf(host: Element): string {
   const known = idPrefixes.get(host);
   if (known) return known;
-  elementCount += 1;
-  const prefix = elementCount === 1 ? 'portico' : `portico-${elementCount}`;
+  const number = paintedNumber(host) ?? elementCount + 1;
+  elementCount = Math.max(elementCount, number);
+  const prefix = number === 1 ? 'portico' : `portico-${number}`;
   idPrefixes.set(host, prefix);
   return prefix;
 }
@@ -101,7 +104,11 @@ function mount<Props extends object>(shadow: ShadowRoot, props: Props, options: 
   const report = { onRecoverableError: options.onRecoverableError ?? reportError };
   if (hydrate) return { react: hydrateRoot(mountNode, draw(props), report), draw, shadow };
   const react = createRoot(mountNode, report);
-  react.render(draw(props));
+  const painted = paintedNode(shadow);
+  if (painted) {
+    flushSync(() => react.render(draw(props)));
+    replacePainted(shadow, painted);
+  } else react.render(draw(props));
   return { react, draw, shadow };
 }
 
@@ -142,9 +149,9 @@ export function defineCustomElement<Props extends object>(options: CustomElement
       for (const name of names) this.#takeOwnProperty(name);
     }
 
-    /** A declarative root is there before the element is upgraded; asking for another one would empty it. */
+    /** A declarative or painted root is there before the element is upgraded; asking for another one would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.attachInternals().shadowRoot ?? super.attachShadow({ ...init, serializable: true });
+      return this.shadowRoot ?? this.attachInternals().shadowRoot ?? super.attachShadow({ ...init, serializable: true });
     }
 
     /** Moving an element disconnects and connects it in one task: only one that stays away is unmounted. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { formatMoment } from '../../../shared/i18n/format-time.ts';
 import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
-import { Icon } from '../../../shared/ui/icon/icon.tsx';
+import { Mark } from '../../../shared/ui/icon/mark.tsx';
 import { ButtonLink, Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
 import { useCountdown } from '../parts/use-countdown.ts';
@@ -50,7 +50,7 @@ export function LockedPage({ page, facts, error, send }: StepProps) {
     >
       <ul css={listStyle}>
         <li>
-          <Icon name="mail" />
+          <Mark name="mail" />
           <span>{t('locked.mail')}</span>
         </li>
         {facts['lockedUntil'] ? <Wait until={facts['lockedUntil']} /> : null}
@@ -72,7 +72,7 @@ function Wait({ until }: { until: string }) {
   if (!hydrated || left === undefined) return null;
   return (
     <li>
-      <Icon name="clock" />
+      <Mark name="clock" />
       <span>{t('locked.wait', { time: left })}</span>
     </li>
   );

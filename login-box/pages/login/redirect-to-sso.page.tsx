@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
-import { Icon } from '../../../shared/ui/icon/icon.tsx';
+import { Mark } from '../../../shared/ui/icon/mark.tsx';
 import { ButtonLink, Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
 import { Emphasised } from '../parts/emphasised.tsx';
@@ -63,7 +63,7 @@ export function RedirectToSsoPage({ page, facts, values, send }: StepProps) {
       <NoForm>
         <ButtonLink href={page.links.login} onPress={() => send({ type: 'redirect.requested' })}>
           {t('redirectToSSO.now')}
-          <Icon name="arrow" size="sm" flip />
+          <Mark name="arrow" size="sm" flip />
         </ButtonLink>
       </NoForm>
     </StepCard>

@@ -25,7 +25,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'page.users': 'المستخدمون',
 
   'shell.skip': 'انتقل إلى الصفحة',
-  'shell.navigation': 'الصفحات',
+  'shell.navigation': 'البوابة',
   'shell.menu': 'افتح القائمة',
   'shell.closeMenu': 'أغلق القائمة',
   'shell.portal': 'البوابة',

@@ -24,7 +24,7 @@ export const adminBox = {
   'page.users': 'Users',
 
   'shell.skip': 'Skip to the page',
-  'shell.navigation': 'Pages',
+  'shell.navigation': 'Portal',
   'shell.menu': 'Open the menu',
   'shell.closeMenu': 'Close the menu',
   'shell.portal': 'Portal',

@@ -1,24 +1,16 @@
-import { css } from '@emotion/react';
+import { useState } from 'react';
+import { avatarStyle } from './avatar.styles.ts';
 
-const style = css`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  border-radius: 50%;
-  overflow: hidden;
-  background: light-dark(oklch(0.93 0.028 var(--_hue)), oklch(0.33 0.035 var(--_hue)));
-  color: light-dark(oklch(0.4 0.06 var(--_hue)), oklch(0.88 0.05 var(--_hue)));
-  font: var(--portico-weight-semibold) 10px/16px var(--portico-font-sans);
-  user-select: none;
-  --_hue: 20;
-  &[data-hue='1'] { --_hue: 75; }
-  &[data-hue='2'] { --_hue: 145; }
-  &[data-hue='3'] { --_hue: 205; }
-  &[data-hue='4'] { --_hue: 265; }
-  &[data-hue='5'] { --_hue: 325; }
-`;
+export interface AvatarProps {
+  /** A name or an e-mail address: gives the initials and the colour. */
+  name: string;
+  /** Address of a picture; initials where it is missing or does not load. */
+  picture?: string | null;
+  /** People are round, organisations square. */
+  shape?: 'round' | 'square';
+  /** 24, 32 or 48 px; 24 unless said. */
+  size?: 'sm' | 'md' | 'lg';
+}
 
 const hueCount = 6;
 
@@ -35,11 +27,18 @@ export function initialsOf(nameOrEmail: string): string {
   return [first, last].map((word) => (word ? [...word][0] : '')).join('').toUpperCase();
 }
 
-/** A person without a picture. The name stands beside it, so that screen readers skip it. */
-export function Avatar({ name }: { name: string }) {
+/** An organisation is known by its first letter. */
+function lettersOf(name: string, shape: AvatarProps['shape']): string {
+  return shape === 'square' ? [...initialsOf(name)].slice(0, 1).join('') : initialsOf(name);
+}
+
+/** A person or organisation. The name stands beside it, so that screen readers skip it. */
+export function Avatar({ name, picture, shape = 'round', size = 'sm' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = picture && picture !== broken ? picture : undefined;
   return (
-    <span css={style} data-part="avatar" data-hue={hueOf(name)} aria-hidden="true">
-      {initialsOf(name)}
+    <span css={avatarStyle} data-part="avatar" data-hue={hueOf(name)} data-shape={shape} data-size={size} aria-hidden="true">
+      {shown ? <img src={shown} alt="" loading="lazy" onError={() => setBroken(shown)} /> : lettersOf(name, shape)}
     </span>
   );
 }

@@ -1,46 +1,28 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
+import { Mark, type MarkName } from '../icon/mark.tsx';
+import { bannerStyle, textStyle } from './banner.styles.ts';
 
-export type BannerTone = 'danger' | 'success';
+export type BannerTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-const style = css`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--portico-space-3);
-  padding: var(--portico-space-3) var(--portico-space-4);
-  border-radius: var(--portico-radius-lg);
-  background: var(--portico-color-danger-subtle);
-  & > svg {
-    color: var(--portico-color-danger-text);
-  }
-  &[data-tone='success'] {
-    background: var(--portico-color-success-subtle);
-  }
-  &[data-tone='success'] > svg {
-    color: var(--portico-color-success-text);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-`;
+export interface BannerProps {
+  tone: BannerTone;
+  /** What is so, the first words in `<strong>`. */
+  children: ReactNode;
+  /** What to do about it: ghost buttons of size `sm`. */
+  actions?: ReactNode;
+  /** Each tone has one of its own. */
+  icon?: ReactNode;
+}
 
-const textStyle = css`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-`;
+const marks: Record<BannerTone, MarkName> = { neutral: 'info', info: 'info', success: 'check', warning: 'alert', danger: 'alert' };
 
-const icons: Record<BannerTone, IconName> = { danger: 'alert', success: 'check' };
-
-/** What happened to the whole form, read out when it appears. */
-export function Banner({ tone, children }: { tone: BannerTone; children: ReactNode }) {
+/** A state that lasts, of a page or a form; read out when it appears. What has just been done is a toast. */
+export function Banner({ tone, children, actions, icon = <Mark name={marks[tone]} /> }: BannerProps) {
   return (
-    <div css={style} data-part="banner" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon name={icons[tone]} />
+    <div css={bannerStyle} data-part="banner" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      {icon}
       <div css={textStyle}>{children}</div>
+      {actions ? <div data-part="actions">{actions}</div> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../theme/use-hydrated.ts';
+import { useArrivedLater } from '../../theme/use-arrived-later.ts';
 import { useRootPlace } from '../../theme/root-context.tsx';
 import { cardStyle, footStyle, headerStyle, leadStyle, pageStyle, titleStyle } from './card.styles.ts';
 
@@ -20,10 +20,10 @@ export interface CardProps {
 /** A later card announces itself by its heading; the first one leaves the focus where the browser puts it. */
 function useTitleFocus(wanted: boolean | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
-  const arrivedLater = useRef(useHydrated());
+  const arrivedLater = useArrivedLater();
   useEffect(() => {
-    if (wanted && arrivedLater.current) title.current?.focus();
-  }, [wanted]);
+    if (wanted && arrivedLater) title.current?.focus();
+  }, [wanted, arrivedLater]);
   return title;
 }
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../theme/use-hydrated.ts';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
+import { Mark } from '../icon/mark.tsx';
+import type { MarkName } from '../icon/mark.tsx';
 import { fieldSlot, ruleSlot } from './light-form.ts';
 import type { LightField, LightRule } from './light-form.ts';
 import {
   fieldStyle, identityStyle, inputGroupStyle, labelRowStyle, noteStyle, revealStyle, ruleStyle, rulesStyle,
 } from './light-form-view.styles.ts';
 
-const ruleIcons: Record<'met' | 'failed' | 'open', IconName> = { met: 'check', failed: 'stop', open: 'ring' };
+const ruleIcons: Record<'met' | 'failed' | 'open', MarkName> = { met: 'check', failed: 'stop', open: 'ring' };
 
 function Rule({ field, rule }: { field: string; rule: LightRule }) {
   return (
     <div css={ruleStyle} data-part="rule" data-state={rule.state}>
-      <Icon name={ruleIcons[rule.state ?? 'open']} size="sm" />
+      <Mark name={ruleIcons[rule.state ?? 'open']} size="sm" />
       <div>
         <slot name={ruleSlot(field, rule.id)} />
       </div>
@@ -25,7 +25,7 @@ function Note({ field }: { field: LightField }) {
   if (!field.error && !field.hint) return null;
   return (
     <div css={noteStyle} data-part={field.error ? 'error' : 'hint'} data-tone={field.error ? 'error' : undefined}>
-      {field.error ? <Icon name="stop" size="sm" /> : null}
+      {field.error ? <Mark name="stop" size="sm" /> : null}
       <div>
         <slot name={fieldSlot(field.name, field.error ? 'error' : 'hint')} />
       </div>
@@ -36,7 +36,7 @@ function Note({ field }: { field: LightField }) {
 function RevealButton({ field, label, onPress }: { field: LightField; label: string; onPress: () => void }) {
   return (
     <button css={revealStyle} type="button" data-part="reveal" aria-label={label} onClick={onPress}>
-      <Icon name={field.revealed ? 'eyeOff' : 'eye'} />
+      <Mark name={field.revealed ? 'eyeOff' : 'eye'} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useArrivedLater } from '../../theme/use-arrived-later.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { useRootPlace } from '../../theme/root-context.tsx';
 import { useBrowserLayoutEffect } from '../../theme/use-browser-layout-effect.ts';
@@ -66,7 +67,7 @@ export function useLightForm(described: LightForm, options: LightFormOptions): L
     latest.current = { form, options, patch };
     if (host && hydrated) syncLightForm(host, form);
   });
-  useFocusOnArrival(host, form, hydrated);
+  useFocusOnArrival(host, form);
   useEffect(() => {
     if (!focusWanted.current || form.submit.busy) return;
     const wrong = firstWrong(form);
@@ -91,8 +92,8 @@ function tickWhatIsTyped(host: HTMLElement, { form, patch }: Latest['current']):
 }
 
 /** A step that follows another one takes the focus; the first one has it by `autofocus`. */
-function useFocusOnArrival(host: HTMLElement | undefined, form: LightForm, hydrated: boolean): void {
-  const focusDue = useRef(hydrated);
+function useFocusOnArrival(host: HTMLElement | undefined, form: LightForm): void {
+  const focusDue = useRef(useArrivedLater());
   useEffect(() => {
     if (!focusDue.current || !host) return;
     focusDue.current = false;

@@ -14,7 +14,8 @@ function plainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-function pressHandler(onPress: (() => void) | undefined) {
+/** Does something instead of following a link; nothing where there is nothing to do. */
+export function pressHandler(onPress: (() => void) | undefined) {
   if (!onPress) return undefined;
   return (event: MouseEvent) => {
     if (!plainPress(event)) return;

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createThemeStyles } from '../shared/theme/adopted-sheet.ts';
+import { baseCss } from '../shared/theme/base.styles.ts';
+import { defineCustomElement } from '../shared/theme/custom-element.tsx';
+import { useRootPlace } from '../shared/theme/root-context.tsx';
+import { UiRoot } from '../shared/ui/ui-root/ui-root.tsx';
+import { adminBoxTag, hostAttributes } from './host-attributes.ts';
+import type { HostState } from './host-attributes.ts';
+import { directionOf, usableLocale } from './locales.ts';
+import { PortalApp } from './portal-app.tsx';
+import type { AdminBoxProps } from './portico-admin-box.types.ts';
+import { OverlayFrame } from './shell/overlay-frame.tsx';
+import { TextsProvider, useTexts } from './texts.tsx';
+import { useEmit } from './use-emit.ts';
+import { useTranslation } from './use-translation.ts';
+
+/** A `dir` that the page wrote itself wins over the language's own. */
+function useDirection(locale: string): 'ltr' | 'rtl' {
+  const { host } = useRootPlace();
+  const [given] = useState(() => host?.getAttribute('dir'));
+  return given === 'rtl' || given === 'ltr' ? given : directionOf(locale);
+}
+
+function useHostAttributes({ theme, mode, locale, direction }: HostState): void {
+  const { host } = useRootPlace();
+  useEffect(() => {
+    for (const [name, value] of Object.entries(hostAttributes({ theme, mode, locale, direction }))) {
+      if (value === null) host?.removeAttribute(name);
+      else host?.setAttribute(name, value);
+    }
+  }, [host, theme, mode, locale, direction]);
+}
+
+/** Over the page, or in its place. What closes it asks the portal first, for a form may have unsaved changes. */
+function Frame({ mode, children }: { mode: AdminBoxProps['mode']; children: (close: () => void) => ReactNode }) {
+  const { t } = useTexts();
+  const emit = useEmit();
+  const [open, setOpen] = useState(true);
+  const end = () => {
+    setOpen(false);
+    emit('portico:close', null);
+  };
+  if (mode !== 'dialog') return children(() => emit('portico:close', null));
+  if (!open) return null;
+  return (
+    <OverlayFrame label={t('shell.portal')} onClosed={end}>
+      {children}
+    </OverlayFrame>
+  );
+}
+
+function AdminBox(props: AdminBoxProps) {
+  const { theme, mode = 'page' } = props;
+  const locale = usableLocale(props.locale);
+  const translation = useTranslation(locale);
+  const direction = useDirection(locale);
+  useHostAttributes({ theme, mode, locale, direction });
+  if (!translation) return null;
+  return (
+    <TextsProvider locale={locale} translation={translation}>
+      <Frame mode={mode}>
+        {(close) => (
+          <UiRoot locale={locale} direction={direction} translation={translation.ui}>
+            <PortalApp {...props} mode={mode} close={close} />
+          </UiRoot>
+        )}
+      </Frame>
+    </TextsProvider>
+  );
+}
+
+/** Defines `<portico-admin-box>`. Its attributes, properties and events are in `portico-admin-box.types.ts`. */
+export function defineAdminBox(): void {
+  defineCustomElement<AdminBoxProps>({
+    tag: adminBoxTag,
+    component: AdminBox,
+    properties: {
+      page: 'string',
+      baseUrl: 'string',
+      clientId: 'string',
+      routing: 'string',
+      basePath: 'string',
+      theme: 'string',
+      brand: 'string',
+      vendorName: 'string',
+      mode: 'string',
+      locale: 'string',
+      preview: 'string',
+      session: 'json',
+    },
+    styles: createThemeStyles([baseCss]),
+    brandOf: ({ brand }) => brand,
+  });
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { User } from '../../../shared/contract/entities.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../../texts.tsx';
+import { PictureField } from './picture-field.tsx';
+import { changedFields, isHttpsAddress, valuesOf } from './profile-changes.ts';
+import type { ProfileField, ProfileValues } from './profile-changes.ts';
+import { buttonsStyle, sectionStyle } from './profile.styles.ts';
+import { useSaveProfile } from './use-profile.ts';
+
+const fieldLabels = { name: 'profile.name', title: 'profile.jobTitle', picture: 'profile.picture' } as const;
+
+interface Conflict {
+  fields: ProfileField[];
+  theirs: ProfileValues;
+}
+
+function useFieldNames(): (fields: readonly ProfileField[]) => string {
+  const { t, list } = useTexts();
+  return (fields) => list(fields.map((field) => t(fieldLabels[field])));
+}
+
+/** Saving, and what came of it: a conflict with changes made elsewhere, or a failure that keeps every input. */
+function useProfileSaving(form: UseFormReturn<ProfileValues>, start: ProfileValues, onSaved: (values: ProfileValues) => void) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const save = useSaveProfile();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [failure, setFailure] = useState<unknown>();
+  const finish = (values: ProfileValues) => {
+    setConflict(undefined);
+    onSaved(values);
+    form.reset(values);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const outcome = await save({ start, values, overwrite: conflict !== undefined });
+      if (outcome.kind === 'conflict') return setConflict(outcome);
+      finish(outcome.values);
+      toasts.show({ title: t('profile.saved') });
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  return { submit, conflict, failure, takeTheirs: () => conflict && finish(conflict.theirs), forgetFailure: () => setFailure(undefined) };
+}
+
+function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: User }) {
+  const { t } = useTexts();
+  const { errors } = form.formState;
+  const picture = useWatch({ control: form.control, name: 'picture' });
+  form.register('picture', { validate: (value) => value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong') });
+  return (
+    <>
+      <TextField
+        label={t('profile.name')}
+        autoComplete="name"
+        dir="auto"
+        maxLength={200}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (value) => value.trim() !== '' || t('profile.nameMissing') })}
+      />
+      <TextField label={t('profile.jobTitle')} hint={t('profile.jobTitleHint')} optional autoComplete="organization-title" dir="auto" maxLength={200} {...form.register('title')} />
+      <TextField label={t('profile.email')} hint={t('profile.emailHint')} dir="ltr" readOnly value={me.email} />
+      <PictureField
+        name={me.name || me.email}
+        value={picture}
+        error={errors.picture?.message}
+        onChange={(value) => form.setValue('picture', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted || value === '' })}
+        onBlur={() => void form.trigger('picture')}
+      />
+    </>
+  );
+}
+
+/** What others see of oneself. */
+export function ProfileForm({ me }: { me: User }) {
+  const { t, errorText } = useTexts();
+  const namesOf = useFieldNames();
+  const [start, setStart] = useState(() => valuesOf(me));
+  const form = useForm<ProfileValues>({ mode: 'onTouched', defaultValues: start });
+  const { submit, conflict, failure, takeTheirs, forgetFailure } = useProfileSaving(form, start, setStart);
+  const [name, title, picture] = useWatch({ control: form.control, name: ['name', 'title', 'picture'] });
+  const changed = changedFields(start, { name, title, picture });
+  const discard = () => {
+    forgetFailure();
+    form.reset(start);
+  };
+  const question = useUnsavedGuard(changed.length > 0, namesOf(changed));
+  return (
+    <form css={sectionStyle} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="about">
+      <h2 id="about">{t('profile.about')}</h2>
+      {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
+      {conflict ? (
+        <Banner tone="warning" actions={<Button size="sm" variant="ghost" onClick={takeTheirs}>{t('profile.useTheirs')}</Button>}>
+          {t('profile.changedElsewhere', { fields: namesOf(conflict.fields) })}
+        </Banner>
+      ) : null}
+      <ProfileFields form={form} me={me} />
+      <div css={buttonsStyle}>
+        <Button type="submit" variant="primary" disabled={changed.length === 0} loading={form.formState.isSubmitting} loadingLabel={t('common.saving')}>
+          {t('profile.save')}
+        </Button>
+        {changed.length > 0 ? (
+          <Button variant="ghost" onClick={discard}>
+            {t('profile.discard')}
+          </Button>
+        ) : null}
+      </div>
+      {question}
+    </form>
+  );
+}

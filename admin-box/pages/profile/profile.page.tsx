@@ -1,0 +1,45 @@
+import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
+import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { traceIdOf } from '../../data/trace-id.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { pageStyle } from './profile.styles.ts';
+import { useMe } from './use-profile.ts';
+
+function ProfileSections() {
+  const { errorText, t } = useTexts();
+  const me = useMe();
+  if (me.isPending) return <Skeleton shape="fields" count={4} />;
+  if (me.isError) {
+    return (
+      <ErrorState
+        title={t('profile.failedTitle')}
+        description={errorText(me.error)}
+        traceId={traceIdOf(me.error)}
+        onRetry={() => void me.refetch()}
+        retrying={me.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <ProfileForm me={me.data} />
+      <PasswordForm email={me.data.email} userId={me.data.id} />
+    </>
+  );
+}
+
+/** Who one is: what others see, and the own password. */
+export function ProfilePage() {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  return (
+    <div css={pageStyle}>
+      <PageHeader title={t('profile.title')} lead={tenant ? t('profile.text', { tenant }) : undefined} />
+      <ProfileSections />
+    </div>
+  );
+}

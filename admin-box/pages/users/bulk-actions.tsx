@@ -1,0 +1,31 @@
+import type { TeamUser } from '../../../shared/contract/members.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { DirectAction } from './change-people.ts';
+import { actionsFor, actionsForAll } from './person-rights.ts';
+
+const labels = { disable: 'users.disable', enable: 'users.enable', resend: 'bulk.resend', remove: 'users.remove' } as const;
+
+export interface BulkActionsProps {
+  people: readonly TeamUser[];
+  /** Told those of the people to whom the action applies. */
+  onAction(action: DirectAction, people: TeamUser[]): void;
+}
+
+/** What can be done with the chosen people; an action goes to those it makes sense for. */
+export function BulkActions({ people, onAction }: BulkActionsProps) {
+  const { t } = useTexts();
+  const { user, holds } = usePortal();
+  const holder = { userId: user.id, holds };
+  const actions = actionsForAll(people, holder).filter((action): action is DirectAction => action !== 'editRoles');
+  return actions.map((action) => (
+    <Button
+      key={action}
+      variant="ghost"
+      onClick={() => onAction(action, people.filter((person) => actionsFor(person, holder).includes(action)))}
+    >
+      {t(labels[action])}
+    </Button>
+  ));
+}

@@ -1,0 +1,30 @@
+/** When somebody was last seen or joined: relative under a day, dates after. */
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export interface MomentWords {
+  never: string;
+  now: string;
+  locale: string;
+}
+
+/** `4 min. ago`, `3 hr. ago`, `yesterday`, `12 Nov`, `2 Jun 2025`. @param now milliseconds since 1970 */
+export function formatSeen(iso: string | undefined, now: number, { never, now: nowWord, locale }: MomentWords): string {
+  if (!iso) return never;
+  const at = Date.parse(iso);
+  const ago = now - at;
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  if (ago < minute) return nowWord;
+  if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
+  if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
+  return formatDay(iso, now, locale);
+}
+
+/** The day; with its year when that is another one. */
+export function formatDay(iso: string, now: number, locale: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  const sameYear = at.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }).format(at);
+}

@@ -1,0 +1,44 @@
+/** What may be done to a person, by whom. The server decides by itself; these only spare people what it would refuse. */
+import type { PermissionKey } from '../../../shared/contract/permissions.ts';
+import type { TeamUser } from '../../../shared/contract/members.ts';
+import { statusOf } from './person.ts';
+
+export type PersonAction = 'editRoles' | 'disable' | 'enable' | 'resend' | 'remove';
+
+export interface RightsHolder {
+  userId: string;
+  holds(permission: PermissionKey): boolean;
+}
+
+const permissionOf = {
+  editRoles: 'fe.secure.write.updateUser',
+  disable: 'fe.secure.write.enableDisable',
+  enable: 'fe.secure.write.enableDisable',
+  resend: 'fe.secure.write.resendActivationEmail',
+  remove: 'fe.secure.delete.users',
+} as const satisfies Record<PersonAction, PermissionKey>;
+
+/** Without any of them there is nothing to choose people for. */
+export const bulkPermissions: readonly PermissionKey[] = [permissionOf.disable, permissionOf.resend, permissionOf.remove];
+
+function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): boolean {
+  const status = statusOf(person);
+  if (action === 'enable') return status === 'disabled';
+  if (action === 'disable') return !isSelf && (status === 'active' || status === 'locked');
+  if (action === 'resend') return status === 'invited';
+  // Nobody is locked out by a slip of their own hand.
+  return !isSelf;
+}
+
+/** Actions for one person, in the order in which they are offered. */
+export function actionsFor(person: TeamUser, { userId, holds }: RightsHolder): PersonAction[] {
+  const isSelf = person.id === userId;
+  const actions = Object.keys(permissionOf) as PersonAction[];
+  return actions.filter((action) => holds(permissionOf[action]) && makesSense(action, person, isSelf));
+}
+
+/** Actions that at least one of several people can be subjected to; roles are changed one by one. */
+export function actionsForAll(people: readonly TeamUser[], holder: RightsHolder): PersonAction[] {
+  const possible = new Set(people.flatMap((person) => actionsFor(person, holder)));
+  return (['disable', 'enable', 'resend', 'remove'] as const).filter((action) => possible.has(action));
+}

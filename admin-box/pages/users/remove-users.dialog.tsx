@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { TeamUser } from '../../../shared/contract/members.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Texts } from '../../texts.tsx';
+import { nameOf } from './person.ts';
+import { useChangePeople } from './use-change-people.ts';
+
+export interface RemoveUsersProps {
+  people: readonly TeamUser[];
+  open: boolean;
+  onClose(): void;
+  /** They are gone, but for those the server kept. */
+  onRemoved(): void;
+}
+
+/** More names than these would make the question unreadable. */
+const mostNames = 5;
+
+function wordsFor({ t, list }: Texts, people: readonly TeamUser[], tenant: string) {
+  const [first] = people;
+  const count = people.length;
+  if (count === 1 && first) {
+    const name = nameOf(first);
+    return {
+      title: t('users.removeTitle', { name, tenant }),
+      text: t('users.removeText', { name, tenant }),
+      confirm: t('users.removeAction', { name }),
+      keep: t('users.removeKeep', { name }),
+    };
+  }
+  const shown = people.slice(0, mostNames).map(nameOf);
+  const names = list(count > mostNames ? [...shown, t('users.others', { count: count - mostNames })] : shown);
+  return {
+    title: t('bulk.removeTitle', { count, tenant }),
+    text: t('bulk.removeText', { names, tenant }),
+    confirm: t('bulk.removeAction', { count }),
+    keep: t('bulk.removeKeep', { count }),
+  };
+}
+
+/** The last question before people lose their place in the tenant. */
+export function RemoveUsersDialog({ people, open, onClose, onRemoved }: RemoveUsersProps) {
+  const texts = useTexts();
+  const { tenant } = usePortal();
+  const change = useChangePeople();
+  const [removing, setRemoving] = useState(false);
+  const words = wordsFor(texts, people, tenant);
+  const remove = async (): Promise<void> => {
+    setRemoving(true);
+    const { done } = await change('remove', people);
+    setRemoving(false);
+    onClose();
+    if (done.length > 0) onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      description={words.text}
+      confirmLabel={words.confirm}
+      cancelLabel={words.keep}
+      onConfirm={() => void remove()}
+      loading={removing}
+      loadingLabel={texts.t('users.removing')}
+    />
+  );
+}

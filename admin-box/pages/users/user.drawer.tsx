@@ -1,0 +1,106 @@
+import type { TeamUser } from '../../../shared/contract/members.ts';
+import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Icon } from '../../../shared/ui/icon/icon.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
+import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { formatDay, formatSeen } from './person-moment.ts';
+import { actionsFor } from './person-rights.ts';
+import type { PersonAction } from './person-rights.ts';
+import { PersonState } from './person-status.tsx';
+import { nameOf, statusOf } from './person.ts';
+import { drawerStyle } from './users.styles.ts';
+
+export interface UserDrawerProps {
+  person: TeamUser;
+  open: boolean;
+  onClose(): void;
+  onAction(action: PersonAction, person: TeamUser): void;
+}
+
+/** What is not as usual, and what follows from it. */
+function StateBanner({ person }: { person: TeamUser }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const status = statusOf(person);
+  if (status === 'active') return null;
+  if (status === 'locked') return <Banner tone="danger" icon={<Icon name="lock" />}>{t('user.lockedText')}</Banner>;
+  if (status === 'invited') return <Banner tone="info" icon={<Icon name="mail" />}>{t('user.invitedText')}</Banner>;
+  return <Banner tone="neutral" icon={<Icon name="off" />}>{t('user.disabledText', { tenant })}</Banner>;
+}
+
+function Facts({ person }: { person: TeamUser }) {
+  const { t, locale } = useTexts();
+  const now = Date.now();
+  const words = { never: t('common.never'), now: t('common.now'), locale };
+  return (
+    <DataList
+      items={[
+        { term: t('user.status'), value: <PersonState person={person} /> },
+        { term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, words) },
+        { term: t('user.joined'), value: formatDay(person.createdAt, now, locale) },
+      ]}
+    />
+  );
+}
+
+function Roles({ person, onEdit }: { person: TeamUser; onEdit: (() => void) | undefined }) {
+  const { t, list } = useTexts();
+  return (
+    <section>
+      <div data-part="section-head">
+        <h3>{t('users.roles')}</h3>
+        {onEdit ? (
+          <Button variant="ghost" size="sm" onClick={onEdit}>
+            {t('users.editRoles')}
+          </Button>
+        ) : null}
+      </div>
+      <p>{person.roles.length > 0 ? list(person.roles.map(({ name }) => name)) : t('users.noRoles')}</p>
+    </section>
+  );
+}
+
+/** One person beside the list: facts, roles, and what can be done. */
+export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps) {
+  const { t } = useTexts();
+  const { user, holds, tenant } = usePortal();
+  const actions = actionsFor(person, { userId: user.id, holds });
+  const act = (action: PersonAction) => () => onAction(action, person);
+  const direct = (['disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={nameOf(person)}
+      description={<bdi>{person.email}</bdi>}
+      mark={<Avatar name={nameOf(person)} picture={person.profileImageUrl} size="lg" />}
+      footerStart={
+        actions.includes('remove') ? (
+          <Button variant="danger-quiet" onClick={act('remove')}>
+            {t('users.removeFrom', { tenant })}
+          </Button>
+        ) : undefined
+      }
+      footer={
+        direct.length > 0
+          ? direct.map((action) => (
+              <Button key={action} onClick={act(action)}>
+                {t(`users.${action}`)}
+              </Button>
+            ))
+          : undefined
+      }
+    >
+      <div css={drawerStyle}>
+        <StateBanner person={person} />
+        <Facts person={person} />
+        <Roles person={person} onEdit={actions.includes('editRoles') ? act('editRoles') : undefined} />
+        {person.id === user.id ? <p>{t('users.selfText')}</p> : null}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { TeamUser } from '../../../shared/contract/members.ts';
+import { previewMembers } from '../../../shared/api/preview/preview-entities.ts';
+import { roleIdsToSend } from './change-people.ts';
+import { parseEmails } from './parse-emails.ts';
+import { formatSeen } from './person-moment.ts';
+import { actionsFor } from './person-rights.ts';
+import { statusOf } from './person.ts';
+import { readUsersQuery, writeUsersQuery } from './users-query.ts';
+
+const now = Date.parse('2026-11-20T14:20:00Z');
+const [ada] = previewMembers(now, 't1') as [TeamUser];
+const everything = { userId: 'somebody', holds: () => true };
+
+describe('the list in the address', () => {
+  it('4 begins with ten people by name', () => {
+    expect(readUsersQuery({})).toEqual({ search: '', sortBy: 'name', sortDirection: 'asc', pageOffset: 0, pageSize: 10 });
+  });
+
+  it('comes back from the address as it was', () => {
+    const query = { search: 'ada', sortBy: 'lastLogin', sortDirection: 'desc', pageOffset: 3, pageSize: 50 } as const;
+    const address = writeUsersQuery(query, readUsersQuery({}));
+    expect(address).toEqual({ search: 'ada', sort: '-lastLogin', page: '4', size: '50' });
+    expect(readUsersQuery(address as Record<string, string>)).toEqual(query);
+  });
+
+  it('leaves no trace of defaults', () => {
+    expect(Object.values(writeUsersQuery({}, readUsersQuery({}))).filter(Boolean)).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([{ page: '-1' }, { page: '1.5' }, { page: 'x' }, { size: '7' }, { sort: 'password' }])('takes the default for %j', (address) => {
+    expect(readUsersQuery(address)).toEqual(readUsersQuery({}));
+  });
+});
+
+describe('addresses as people paste them', () => {
+  it('are found between commas, semicolons, lines and names, each once', () => {
+    const { emails, wrong } = parseEmails('Ada <ada@acme.example>, ines@acme.example;ADA@acme.example\n quentin@acme.example');
+    expect(emails).toEqual(['ada@acme.example', 'ines@acme.example', 'quentin@acme.example']);
+    expect(wrong).toEqual([]);
+  });
+
+  it('are told apart from what is none', () => {
+    expect(parseEmails('ada, ines@acme, joerg@acme.example').wrong).toEqual(['ada', 'ines@acme']);
+    expect(parseEmails(' \n ').emails).toEqual([]);
+  });
+});
+
+describe('what may be done to a person', () => {
+  it('depends on how they are', () => {
+    expect(actionsFor(ada, everything)).toEqual(['editRoles', 'disable', 'remove']);
+    expect(actionsFor({ ...ada, isDisabled: true }, everything)).toEqual(['editRoles', 'enable', 'remove']);
+    expect(actionsFor({ ...ada, activatedForTenant: false }, everything)).toEqual(['editRoles', 'resend', 'remove']);
+  });
+
+  it('is nothing to oneself', () => {
+    expect(actionsFor(ada, { ...everything, userId: ada.id })).toEqual([]);
+  });
+
+  it('depends on the rights one by one', () => {
+    const holds = (permission: string) => permission === 'fe.secure.write.enableDisable';
+    expect(actionsFor(ada, { userId: 'x', holds })).toEqual(['disable']);
+    expect(actionsFor(ada, { userId: 'x', holds: () => false })).toEqual([]);
+  });
+
+  it('4 removes all roles by a blank role id', () => {
+    expect(roleIdsToSend([])).toEqual(['']);
+    expect(roleIdsToSend(['a'])).toEqual(['a']);
+  });
+});
+
+describe('a row', () => {
+  it('says the one state that matters most', () => {
+    expect(statusOf({ ...ada, isDisabled: true, isLocked: true })).toBe('disabled');
+    expect(statusOf({ ...ada, isLocked: true })).toBe('locked');
+    expect(statusOf(ada)).toBe('active');
+  });
+
+  it('tells times relative under a day, and dates after', () => {
+    const words = { never: 'Never', now: 'Now', locale: 'en' };
+    const ago = (minutes: number) => formatSeen(new Date(now - minutes * 60_000).toISOString(), now, words);
+    expect([ago(0), ago(4), ago(180), ago(3 * 24 * 60)]).toEqual(['Now', '4 min. ago', '3 hr. ago', 'Nov 17']);
+    expect(ago(700 * 24 * 60)).toMatch(/2024$/);
+    expect(formatSeen(undefined, now, words)).toBe('Never');
+  });
+});

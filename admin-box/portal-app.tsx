@@ -1,0 +1,106 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorState } from '../shared/ui/error-state/error-state.tsx';
+import { Skeleton } from '../shared/ui/skeleton/skeleton.tsx';
+import { createQueryClient } from './data/query-client.ts';
+import { traceIdOf } from './data/trace-id.ts';
+import type { AdminBoxProps } from './portico-admin-box.types.ts';
+import type { Connection } from './session/connection.ts';
+import { usePortalUser } from './session/use-portal-user.ts';
+import type { PortalUserHandle } from './session/use-portal-user.ts';
+import { createAddress } from './shell/address.ts';
+import { ExpiryDialog } from './shell/expiry-dialog.tsx';
+import { createRouter } from './shell/router.ts';
+import type { Router } from './shell/router.ts';
+import { RouterProvider } from './shell/router-context.tsx';
+import { PortalShell } from './shell/portal-shell.tsx';
+import { startStyle } from './shell/shell.styles.ts';
+import { useTexts } from './texts.tsx';
+import { useConnection } from './use-connection.ts';
+import { useEmit } from './use-emit.ts';
+
+export interface PortalAppProps extends AdminBoxProps {
+  /** Closes the frame round the portal, and says so. */
+  close(): void;
+}
+
+function usePortalRouter({ routing, basePath = '/', mode, page = '' }: AdminBoxProps): Router {
+  const kind = routing ?? (mode === 'page' ? 'history' : 'memory');
+  // A page that the host names later is followed by the effect below, and starts no other router.
+  const [first] = useState(page);
+  const router = useMemo(
+    () => createRouter(createAddress(kind, { view: window, basePath, start: { page: first, query: {} } })),
+    [kind, basePath, first],
+  );
+  useEffect(() => router.stop, [router]);
+  useEffect(() => {
+    if (page !== first) router.go({ page, query: {} });
+  }, [router, page, first]);
+  return router;
+}
+
+/** Nobody is signed in any more: a page of its own leads to sign-in, a dialog closes. */
+function useAfterSignOut({ state }: PortalUserHandle, { session, canLeave }: Connection, { mode, close }: PortalAppProps): void {
+  const emit = useEmit();
+  const isAbsent = state.phase === 'absent';
+  const told = useRef(false);
+  useEffect(() => {
+    if (isAbsent === told.current) return;
+    told.current = isAbsent;
+    if (!isAbsent) return;
+    emit('portico:signed-out', null);
+    if (mode === 'dialog') close();
+    else if (mode === 'page' && canLeave) void session.login({ silent: false }).catch(() => {});
+  }, [isAbsent, emit, mode, close, canLeave, session]);
+}
+
+function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t, errorText } = useTexts();
+  return (
+    <div css={startStyle}>
+      <ErrorState title={t('shell.failedTitle')} description={errorText(error)} traceId={traceIdOf(error)} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function NoServer() {
+  const { t } = useTexts();
+  return (
+    <div css={startStyle}>
+      <ErrorState title={t('shell.noServerTitle')} description={t('shell.noServerText')} />
+    </div>
+  );
+}
+
+function Starting() {
+  return (
+    <div css={startStyle}>
+      <Skeleton shape="text" count={6} />
+    </div>
+  );
+}
+
+function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection: Connection }) {
+  const [queries] = useState(createQueryClient);
+  const router = usePortalRouter(props);
+  const handle = usePortalUser(connection);
+  useAfterSignOut(handle, connection, props);
+  const { state } = handle;
+  if (state.phase === 'failed') return <StartFailed error={state.error} onRetry={handle.retry} />;
+  if (state.phase !== 'present') return state.phase === 'starting' ? <Starting /> : null;
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider value={router}>
+        <PortalShell key={state.user.id} {...props} connection={connection} user={state.user} signOut={handle.signOut} />
+        <ExpiryDialog reauthentication={connection.reauthentication} />
+      </RouterProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The portal, once it knows its server: who is signed in, then the frame and its pages. */
+export function PortalApp(props: PortalAppProps) {
+  const connection = useConnection(props);
+  if (connection === null) return <NoServer />;
+  return connection ? <ConnectedPortal {...props} connection={connection} /> : <Starting />;
+}

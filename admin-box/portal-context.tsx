@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Api } from '../shared/api/api.ts';
+import type { PorticoContract } from '../shared/contract/index.ts';
+import type { PermissionKey } from '../shared/contract/permissions.ts';
+import type { PortalSession, PortalUser } from './session/portal-session.ts';
+
+/** What every page has at hand. */
+export interface Portal {
+  api: Api<PorticoContract>;
+  session: PortalSession;
+  user: PortalUser;
+  /** Name of the active tenant; `''` until it is known. */
+  tenant: string;
+  /** Whether the person holds a right in the active tenant. The server decides by itself. */
+  holds(permission: PermissionKey): boolean;
+}
+
+const PortalContext = createContext<Portal | undefined>(undefined);
+
+export const PortalProvider = PortalContext.Provider;
+
+/** @throws when a page is drawn outside of `PortalProvider` */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal needs a PortalProvider above it');
+  return portal;
+}

@@ -1,0 +1,274 @@
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { axeViolations, focused, namesInList, openPortal, overflowsSideways } from './testing/portal-page.ts';
+import { servePortal } from './testing/serve-portal.ts';
+import type { PortalServer } from './testing/serve-portal.ts';
+
+let browser: Browser;
+let server: PortalServer;
+
+beforeAll(async () => {
+  server = await servePortal();
+  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+/** The preview takes its time, and so does a busy machine. */
+const soon = { timeout: 10_000 };
+const ready = (page: Page) => row(page, 'Ada Nwosu').waitFor();
+
+/** Opens the menu of a row and chooses, by keyboard. */
+async function choose(page: Page, name: string, action: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).press('ArrowDown');
+  await page.getByRole('menuitem', { name: action }).waitFor();
+  const labels = await page.getByRole('menuitem').allInnerTexts();
+  const wanted = labels.findIndex((label) => action.test(label));
+  const highlighted = page.locator('[role="menuitem"][data-highlighted]');
+  for (let at = 0; at <= wanted; at++) {
+    if (at > 0) await page.keyboard.press('ArrowDown');
+    // The kit moves its highlight a moment after the key.
+    await expect.poll(() => highlighted.allInnerTexts(), soon).toEqual([labels[at]]);
+  }
+  await page.keyboard.press('Enter');
+}
+
+describe('every state passes axe, fits, and complains of nothing', () => {
+  const looks = [
+    { name: 'light', options: {} },
+    { name: 'dark', options: { colorScheme: 'dark' as const } },
+    { name: 'right to left', options: { attributes: { locale: 'ar' } } },
+    { name: '360 px', options: { viewport: { width: 360, height: 760 } } },
+  ];
+  const states: { name: string; path: string; preview?: string; seen: string; asked?: RegExp }[] = [
+    { name: 'users', path: '/users', seen: '[data-part="person"]' },
+    { name: 'a person', path: '/users?user=user-6', seen: '[role="dialog"]' },
+    { name: 'nobody', path: '/users', preview: 'empty', seen: '[data-part="empty-state"]' },
+    { name: 'nobody found', path: '/users?search=zzz', seen: '[data-part="empty-state"]' },
+    { name: 'loading', path: '/users', preview: 'loading', seen: '[data-part="bone"]' },
+    { name: 'failing', path: '/users', preview: 'failing', seen: '[data-part="error-state"]' },
+    { name: 'profile', path: '/profile', seen: 'form input' },
+    { name: 'not available', path: '/sso', seen: '[data-part="empty-state"]' },
+  ];
+
+  test.each(looks)('$name', async ({ options }) => {
+    for (const { name, path, preview = 'filled', seen } of states) {
+      const attributes = { preview, ...('attributes' in options ? options.attributes : {}) };
+      const { page, complaints } = await openPortal(browser, server, { ...options, attributes, path });
+      await page.locator(seen).first().waitFor();
+      // Overlays fade in; half-transparent text has no contrast to judge.
+      await page.waitForTimeout(400);
+      expect([name, await axeViolations(page)]).toEqual([name, []]);
+      expect([name, await overflowsSideways(page)]).toEqual([name, false]);
+      expect([name, complaints]).toEqual([name, []]);
+      await page.context().close();
+    }
+  });
+});
+
+test('a search, a page and a person are in the address, and "back" leads through them', async () => {
+  const { page } = await openPortal(browser, server);
+  await ready(page);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => page.url(), soon).toMatch(/\/portal\/users\?page=2$/);
+  await expect.poll(() => namesInList(page), soon).not.toContain('Ada Nwosu You');
+  const second = await namesInList(page);
+  await page.locator('tbody [data-part="person"]').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(page.url()).toMatch(/page=2&user=user-\d+$/);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await namesInList(page)).toEqual(second);
+  await page.goBack();
+  await ready(page);
+  await page.getByRole('searchbox').fill('tanaka');
+  await expect.poll(() => namesInList(page), soon).toEqual(['Hiroshi Tanaka']);
+  expect(page.url()).toMatch(/\/portal\/users\?search=tanaka$/);
+  await page.reload();
+  await expect.poll(() => namesInList(page), soon).toEqual(['Hiroshi Tanaka']);
+  await page.goBack();
+  await ready(page);
+  await page.context().close();
+});
+
+test('sorts by a column, and shows it', async () => {
+  const { page } = await openPortal(browser, server);
+  await ready(page);
+  await page.getByRole('button', { name: 'User', exact: true }).click();
+  await expect.poll(async () => (await namesInList(page))[0], soon).not.toBe('Ada Nwosu You');
+  expect(await page.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('descending');
+  await page.context().close();
+});
+
+test('disables somebody at once, and "Undo" takes it back', async () => {
+  const { page } = await openPortal(browser, server);
+  await ready(page);
+  await choose(page, 'Bartholomew Quist', /^Disable/);
+  await row(page, 'Bartholomew Quist').getByText('Disabled').waitFor();
+  await page.getByText('Bartholomew Quist is disabled', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row(page, 'Bartholomew Quist').getByText('Active').waitFor();
+  await page.context().close();
+});
+
+test('a change that the server refuses is shown as before, with the reason', async () => {
+  const { page } = await openPortal(browser, server, { attributes: { preview: 'refusing' } });
+  await ready(page);
+  await choose(page, 'Bartholomew Quist', /^Disable/);
+  await row(page, 'Bartholomew Quist').getByText('Disabled').waitFor();
+  await row(page, 'Bartholomew Quist').getByText('Active').waitFor();
+  await page.getByText('Bartholomew Quist is as before.', { exact: false }).waitFor();
+  await page.context().close();
+});
+
+test('removing asks first, naming whom and from where', async () => {
+  const { page } = await openPortal(browser, server);
+  await ready(page);
+  await choose(page, 'Bartholomew Quist', /^Remove/);
+  const question = page.getByRole('alertdialog', { name: 'Remove Bartholomew Quist from Acme?' });
+  await question.waitFor();
+  await expect.poll(() => focused(page), soon).toBe('button Keep Bartholomew Quist');
+  await question.getByRole('button', { name: 'Remove Bartholomew Quist' }).click();
+  await expect.poll(() => namesInList(page), soon).not.toContain('Bartholomew Quist');
+  await page.getByText('24 people', { exact: false }).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('takes roles away and keeps the form when the last admin would go', async () => {
+  const { page } = await openPortal(browser, server, { path: '/users?search=layla' });
+  await page.getByText('layla.haddad@acme.example').waitFor();
+  await choose(page, 'ليلى حدّاد', /^Change roles/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Admin' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await row(page, 'ليلى').getByText('No roles').waitFor();
+  await page.context().close();
+});
+
+test('invites several people; a wrong address is named, a known one is refused in its place', async () => {
+  const { page } = await openPortal(browser, server);
+  await ready(page);
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog');
+  const addresses = dialog.getByLabel('E-mail addresses');
+  await addresses.fill('new@acme.example, nobody');
+  await addresses.press('Tab');
+  await dialog.getByText('Not an e-mail address: nobody.').waitFor();
+  await addresses.fill('new@acme.example, ada@acme.example');
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await dialog.getByText('already in the organisation', { exact: false }).waitFor();
+  expect(await addresses.inputValue()).toBe('ada@acme.example');
+  await page.getByText('25 people', { exact: false }).waitFor();
+  await page.context().close();
+});
+
+test('an ended session keeps the form, and saves it after sign-in', async () => {
+  const { page, complaints } = await openPortal(browser, server, { attributes: { preview: 'expiring' }, path: '/profile' });
+  await page.getByLabel('Name', { exact: true }).fill('Ada N.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You were signed out' });
+  await question.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByText('Your profile is saved.').waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada N.');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a failed save keeps what was typed, and leaving asks first', async () => {
+  const { page } = await openPortal(browser, server, { attributes: { preview: 'refusing' }, path: '/profile' });
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Ada N.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Something went wrong on the server', { exact: false }).waitFor();
+  expect(await name.inputValue()).toBe('Ada N.');
+  await page.getByRole('link', { name: 'Users' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  expect(await name.inputValue()).toBe('Ada N.');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await ready(page);
+  await page.context().close();
+});
+
+test('a wrong current password is said at its field', async () => {
+  const { page } = await openPortal(browser, server, { path: '/profile' });
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password').fill('a-better-password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('The current password isn’t right', { exact: false }).waitFor();
+  await expect.poll(() => focused(page), soon).toMatch(/^input/);
+  await page.context().close();
+});
+
+test('the keyboard alone suffices, and another page takes the focus to its heading', async () => {
+  const { page } = await openPortal(browser, server);
+  await ready(page);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('button Skip to the page');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('h1 Users');
+  await page.getByRole('link', { name: 'Profile' }).press('Enter');
+  await expect.poll(() => focused(page), soon).toBe('h1 Profile');
+  await expect.poll(() => page.title(), soon).toBe('Profile · Waypoint');
+  await page.context().close();
+});
+
+test('switches to another organisation, found by its name', async () => {
+  const { page } = await openPortal(browser, server);
+  await ready(page);
+  await page.getByRole('button', { name: /^A Acme|Acme/ }).first().press('Enter');
+  await page.getByPlaceholder('Find an organisation').fill('kestrel');
+  await page.keyboard.press('Enter');
+  await page.getByText('You are now in Kestrel Labs.').waitFor();
+  await page.getByText('belong to Kestrel Labs.', { exact: false }).waitFor();
+  await page.context().close();
+});
+
+test('who may only look is offered no change', async () => {
+  const { page } = await openPortal(browser, server, { attributes: { preview: 'reader' } });
+  await ready(page);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Actions for|Invite/ }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('as a dialog it makes the page inert, closes by Escape, and gives the focus back', async () => {
+  const { page, complaints } = await openPortal(browser, server, { attributes: { mode: 'dialog' }, path: '' });
+  await page.getByRole('button', { name: 'Settings' }).focus();
+  await page.evaluate(() => {
+    const portal = document.createElement('portico-admin-box');
+    for (const [name, value] of Object.entries({ mode: 'dialog', preview: 'filled', page: 'users' })) portal.setAttribute(name, value);
+    portal.addEventListener('portico:close', () => {
+      portal.remove();
+      document.title = 'closed';
+    });
+    document.body.append(portal);
+  });
+  await ready(page);
+  const focusBehind = () => {
+    document.getElementById('open')?.focus();
+    return document.activeElement?.id;
+  };
+  expect(await page.evaluate(focusBehind)).not.toBe('open');
+  // axe does not know that the page behind a modal dialog is inert.
+  expect(await axeViolations(page, 'portico-admin-box')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.title(), soon).toBe('closed');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('open');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('without a server it says so', async () => {
+  const { page } = await openPortal(browser, server, { attributes: { preview: '' }, path: '' });
+  await page.getByText('The portal does not know its server').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,73 @@
+/** The portal's way to its server, or to the preview that stands in for one. */
+import { createApi } from '../../shared/api/api.ts';
+import type { Api } from '../../shared/api/api.ts';
+import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
+import { createSend } from '../../shared/api/send.ts';
+import type { Send } from '../../shared/api/send.ts';
+import type { PorticoContract } from '../../shared/contract/index.ts';
+import { startOwnSession } from './portal-session.ts';
+import type { PortalServer, PortalSession } from './portal-session.ts';
+import { createReauthentication } from './reauthentication.ts';
+import type { Reauthentication, ReauthenticationSettings } from './reauthentication.ts';
+import { resumeSession } from './resume-session.ts';
+import { withReauthentication } from './with-reauthentication.ts';
+
+export interface Connection {
+  session: PortalSession;
+  /** Its calls wait while nobody is signed in. */
+  api: Api<PorticoContract>;
+  reauthentication: Reauthentication;
+  /** Whether a person who is not signed in can be sent to the login page. */
+  canLeave: boolean;
+}
+
+export interface ConnectionSettings extends PortalServer {
+  session?: PortalSession;
+  preview?: PreviewScenario;
+}
+
+const signInPath = '/oauth/portal';
+
+function connect(session: PortalSession, send: Send, ways: ReauthenticationSettings & { canLeave: boolean }): Connection {
+  const reauthentication = createReauthentication(ways);
+  session.on('signed-in', () => reauthentication.signedIn());
+  return { session, api: createApi<PorticoContract>(withReauthentication(send, reauthentication)), reauthentication, canLeave: ways.canLeave };
+}
+
+/** The hosted portal sends whoever is not signed in to the login page, and tells the other tabs. */
+function openSignInTab(baseUrl: string): boolean {
+  return window.open(`${baseUrl.replace(/\/+$/, '')}${signInPath}`, 'portico-sign-in', 'popup,width=520,height=720') !== null;
+}
+
+export function connectToServer({ session: given, ...server }: ConnectionSettings): Connection {
+  const session = given ?? startOwnSession(server);
+  const scopedTenant = (): string | null => new URL(location.href).searchParams.get('tenantId');
+  const send = createSend({ baseUrl: server.baseUrl, fetch: session.fetch, source: 'admin-portal', scopedTenant, logLevel: 'warn' });
+  const plain = createApi<PorticoContract>(send);
+  return connect(session, send, {
+    resume: () => resumeSession(session, plain),
+    openSignIn: () => openSignInTab(server.baseUrl),
+    canLeave: true,
+  });
+}
+
+/** Its own chunk: no portal that has a server loads it. */
+export async function connectToPreview(scenario: PreviewScenario): Promise<Connection> {
+  const [{ createPreview }, { createPreviewSession }] = await Promise.all([
+    import('../../shared/api/preview-send.ts'),
+    import('./preview-session.ts'),
+  ]);
+  const preview = createPreview({ scenario });
+  const session = createPreviewSession(preview);
+  let opened = false;
+  return connect(session, preview.send, {
+    // The preview has no login page: asking for one is signing in.
+    resume: async () => opened && Boolean(await session.login()),
+    openSignIn: () => {
+      opened = true;
+      return true;
+    },
+    interval: 300,
+    canLeave: false,
+  });
+}

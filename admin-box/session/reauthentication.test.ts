@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { createReauthentication, SessionEnded } from './reauthentication.ts';
+import { withReauthentication } from './with-reauthentication.ts';
+
+function start({ resume = vi.fn(async () => false), opens = true } = {}) {
+  const timers: (() => void)[] = [];
+  const openSignIn = vi.fn(() => opens);
+  const setTimer = (callback: () => void) => {
+    timers.push(callback);
+    return () => void timers.splice(timers.indexOf(callback), 1);
+  };
+  const reauthentication = createReauthentication({ resume, openSignIn, setTimer });
+  return { reauthentication, resume, openSignIn, timers };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+const gone = new ApiError({ message: 'gone', statusCode: 401, errorCode: 'unauthenticated' });
+
+describe('a session that has ended', () => {
+  it('is resumed silently where the browser still has one', async () => {
+    const { reauthentication } = start({ resume: vi.fn(async () => true) });
+    await expect(reauthentication.ask()).resolves.toBeUndefined();
+    expect(reauthentication.phase()).toBe('present');
+  });
+
+  it('asks the person, once for all that waits', async () => {
+    const { reauthentication, resume } = start();
+    const waiting = [reauthentication.ask(), reauthentication.ask()];
+    await settled();
+    expect(reauthentication.phase()).toBe('ended');
+    expect(resume).toHaveBeenCalledTimes(1);
+    reauthentication.signedIn();
+    await expect(Promise.all(waiting)).resolves.toHaveLength(2);
+  });
+
+  it('looks again while the sign-in page is open, until somebody is signed in', async () => {
+    const resume = vi.fn(async () => false);
+    const { reauthentication, timers } = start({ resume });
+    const waiting = reauthentication.ask();
+    await settled();
+    reauthentication.signIn();
+    await settled();
+    expect(reauthentication.phase()).toBe('waiting');
+    resume.mockResolvedValue(true);
+    timers[0]?.();
+    await expect(waiting).resolves.toBeUndefined();
+    expect(reauthentication.phase()).toBe('present');
+  });
+
+  it('says when the browser does not open the page, and can be asked again', async () => {
+    const { reauthentication, openSignIn } = start({ opens: false });
+    void reauthentication.ask();
+    await settled();
+    reauthentication.signIn();
+    expect(reauthentication.phase()).toBe('ended');
+    reauthentication.signIn();
+    expect(openSignIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('rejects what waits when the person gives up', async () => {
+    const { reauthentication } = start();
+    const waiting = reauthentication.ask();
+    await settled();
+    reauthentication.giveUp();
+    await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
+  });
+
+  it('takes a failing look for none', async () => {
+    const { reauthentication } = start({ resume: vi.fn(async () => Promise.reject(new Error('offline'))) });
+    void reauthentication.ask();
+    await settled();
+    expect(reauthentication.phase()).toBe('ended');
+  });
+});
+
+describe('a call that finds the session ended', () => {
+  it('is made once more after sign-in', async () => {
+    const { reauthentication } = start({ resume: vi.fn(async () => true) });
+    const send = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue('saved');
+    const answer = withReauthentication(send, reauthentication)({ method: 'PUT', path: '/x' });
+    await expect(answer).resolves.toBe('saved');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its own failure when nobody signs in', async () => {
+    const { reauthentication } = start();
+    const answer = withReauthentication(() => Promise.reject(gone), reauthentication)({ method: 'PUT', path: '/x' });
+    const caught = answer.catch((error: unknown) => error);
+    await settled();
+    reauthentication.giveUp();
+    expect(await caught).toBe(gone);
+  });
+
+  it('is not made again for any other refusal', async () => {
+    const { reauthentication, resume } = start();
+    const refusal = new ApiError({ message: 'no', statusCode: 403 });
+    await expect(withReauthentication(() => Promise.reject(refusal), reauthentication)({ method: 'GET', path: '/x' })).rejects.toBe(refusal);
+    expect(resume).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * The session has ended while the portal is open. Calls that were refused wait here; the person signs in again in another
+ * tab, and what waited goes on, so that no form is lost.
+ */
+
+/**
+ * - `present`: nothing to do
+ * - `checking`: the session is gone from this tab; the server is asked whether the browser still has one
+ * - `ended`: the person has to sign in
+ * - `waiting`: the sign-in page is open in another tab
+ */
+export type SessionPhase = 'present' | 'checking' | 'ended' | 'waiting';
+
+export interface ReauthenticationSettings {
+  /** Resumes the session of the browser without leaving the page; `false` where there is none. */
+  resume(): Promise<boolean>;
+  /** Shows the sign-in page beside this one. `false`: the browser did not let it open. */
+  openSignIn(): boolean;
+  /** Milliseconds between looks while the sign-in page is open. */
+  interval?: number;
+  setTimer?: (callback: () => void, milliseconds: number) => () => void;
+}
+
+export interface Reauthentication {
+  phase(): SessionPhase;
+  subscribe(listener: () => void): () => void;
+  /** The session was found to be gone. Resolves once somebody is signed in again, rejects when the person gives up. */
+  ask(): Promise<void>;
+  /** The person wants to sign in again. */
+  signIn(): void;
+  /** Somebody signed in, here or in another tab. */
+  signedIn(): void;
+  /** The person gives up: what waits is rejected. */
+  giveUp(): void;
+}
+
+/** Thrown into what waited for a sign-in that did not come. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
+const defaultTimer = (callback: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+interface Waiting {
+  promise: Promise<void>;
+  resolve(): void;
+  reject(reason: Error): void;
+}
+
+function newWaiting(): Waiting {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // Nobody may be waiting when the session ends by itself.
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
+
+export function createReauthentication(settings: ReauthenticationSettings): Reauthentication {
+  const { resume, openSignIn, interval = 2000, setTimer = defaultTimer } = settings;
+  const listeners = new Set<() => void>();
+  let phase: SessionPhase = 'present';
+  let waiting = newWaiting();
+  let cancelTimer = (): void => {};
+
+  function become(next: SessionPhase): void {
+    cancelTimer();
+    phase = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  function settle(end: (held: Waiting) => void): void {
+    const held = waiting;
+    waiting = newWaiting();
+    end(held);
+  }
+
+  function signedIn(): void {
+    if (phase === 'present') return;
+    become('present');
+    settle((held) => held.resolve());
+  }
+
+  /** Looks, and goes on looking while the sign-in page is open. */
+  async function look(otherwise: 'ended' | 'waiting'): Promise<void> {
+    const found = await resume().catch(() => false);
+    if (phase === 'present') return;
+    if (found) return signedIn();
+    if (otherwise === 'ended' && phase === 'checking') become('ended');
+    if (phase === 'waiting') cancelTimer = setTimer(() => void look('waiting'), interval);
+  }
+
+  return {
+    phase: () => phase,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask() {
+      const { promise } = waiting;
+      if (phase === 'present') {
+        become('checking');
+        void look('ended');
+      }
+      return promise;
+    },
+    signIn() {
+      if (phase === 'present') return;
+      if (!openSignIn()) return become('ended');
+      become('waiting');
+      void look('waiting');
+    },
+    signedIn,
+    giveUp() {
+      become('present');
+      settle((held) => held.reject(new SessionEnded('Nobody is signed in')));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Connection } from './connection.ts';
+import type { PortalUser } from './portal-session.ts';
+
+export type UserState =
+  | { phase: 'starting' }
+  | { phase: 'present'; user: PortalUser }
+  /** Signed out by the person's own wish, or nobody ever was and there is no login page to go to. */
+  | { phase: 'absent' }
+  | { phase: 'failed'; error: unknown };
+
+/** Somebody, or the way to the login page, which leaves this one. */
+async function findUser({ session, canLeave }: Connection): Promise<PortalUser | null> {
+  const user = await session.user();
+  return user ?? (canLeave ? session.login({ silent: false }) : null);
+}
+
+export interface PortalUserHandle {
+  state: UserState;
+  retry(): void;
+  /** Ends the session everywhere in this browser. */
+  signOut(): Promise<void>;
+}
+
+/** The signed-in person. A session that ends by itself keeps the person on the page, and asks to sign in again. */
+export function usePortalUser(connection: Connection): PortalUserHandle {
+  const [state, setState] = useState<UserState>({ phase: 'starting' });
+  const [attempt, setAttempt] = useState(0);
+  const leaving = useRef(false);
+  const { session, reauthentication } = connection;
+
+  useEffect(() => {
+    let wanted = true;
+    const tell = (next: UserState): void => {
+      if (wanted) setState(next);
+    };
+    findUser(connection).then(
+      (user) => tell(user ? { phase: 'present', user } : { phase: 'absent' }),
+      (error: unknown) => tell({ phase: 'failed', error }),
+    );
+    const stops = [
+      session.on('signed-in', (user) => tell({ phase: 'present', user })),
+      session.on('signed-out', () => {
+        if (leaving.current) tell({ phase: 'absent' });
+        else void reauthentication.ask().catch(() => tell({ phase: 'absent' }));
+      }),
+    ];
+    return () => {
+      wanted = false;
+      for (const stop of stops) stop();
+    };
+  }, [connection, session, reauthentication, attempt]);
+
+  const signOut = useCallback(async () => {
+    leaving.current = true;
+    await session.logout().finally(() => (leaving.current = false));
+  }, [session]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { state, retry, signOut };
+}

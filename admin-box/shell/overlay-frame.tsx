@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+const style = css`
+  position: fixed;
+  inset: var(--portico-space-4);
+  inline-size: auto;
+  block-size: auto;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 16px;
+  overflow: hidden;
+  overscroll-behavior: contain;
+  color: var(--portico-color-text);
+  background: var(--portico-color-canvas);
+  box-shadow: var(--portico-shadow-dialog);
+  &[open] {
+    display: grid;
+  }
+  &::backdrop {
+    background: oklch(0.17 0.01 250 / 0.45);
+  }
+  @media (max-width: 720px) {
+    inset: 0;
+    border-radius: 0;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export interface OverlayFrameProps {
+  label: string;
+  /** It has closed, and the focus is back where it was. */
+  onClosed(): void;
+  /** Drawn inside, told the way to close the frame. */
+  children(close: () => void): ReactNode;
+}
+
+/**
+ * The portal over a page of somebody else. A native modal dialog: the page behind is inert, the focus stays inside and goes
+ * back where it was.
+ */
+export function OverlayFrame({ label, onClosed, children }: OverlayFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const node = dialog.current;
+    if (node && !node.open) node.showModal();
+    return () => node?.close();
+  }, []);
+  return (
+    // Escape is the portal's to answer: what lies on top closes first, and a form may have to be asked.
+    <dialog css={style} ref={dialog} aria-label={label} onCancel={(event) => event.preventDefault()} onClose={onClosed} data-part="portal-dialog">
+      {children(() => dialog.current?.close())}
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
+import { traceIdOf } from '../data/trace-id.ts';
+import { useTexts } from '../texts.tsx';
+
+interface Props {
+  /** Another page starts with a clean boundary. */
+  pageKey: string;
+  /** Called before the page is drawn again. */
+  onRetry(): void;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  failed: boolean;
+  pageKey: string;
+}
+
+/** A module that did not arrive: every engine words it differently, and none gives it a type. */
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|importing a module script|module/i.test(error.message);
+}
+
+function BrokenPage({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const { t } = useTexts();
+  const missing = isMissingChunk(error);
+  return (
+    <ErrorState
+      title={t(missing ? 'boundary.chunkTitle' : 'boundary.title')}
+      description={t(missing ? 'boundary.chunkText' : 'boundary.text')}
+      traceId={traceIdOf(error)}
+      actions={
+        <Button variant="primary" icon="sync" onClick={onRetry}>
+          {t('boundary.open')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A page that stops working takes nothing else with it. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, failed: false, pageKey: this.props.pageKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.pageKey === state.pageKey ? null : { pageKey: props.pageKey, failed: false, error: undefined };
+  }
+
+  retry = (): void => {
+    this.props.onRetry();
+    this.setState({ failed: false, error: undefined });
+  };
+
+  override render(): ReactNode {
+    return this.state.failed ? <BrokenPage error={this.state.error} onRetry={this.retry} /> : this.props.children;
+  }
+}

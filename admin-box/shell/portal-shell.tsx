@@ -1,0 +1,168 @@
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Banner } from '../../shared/ui/banner/banner.tsx';
+import { Icon } from '../../shared/ui/icon/icon.tsx';
+import { Button } from '../../shared/ui/button/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button/icon-button.tsx';
+import { Shell } from '../../shared/ui/navigation/shell.tsx';
+import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
+import { TenantSwitcher } from '../../shared/ui/tenant-switcher/tenant-switcher.tsx';
+import { shownPages } from '../gating.ts';
+import type { PortalPage } from '../page.types.ts';
+import { pages } from '../pages.ts';
+import { PortalProvider } from '../portal-context.tsx';
+import type { Portal } from '../portal-context.tsx';
+import type { AdminBoxProps } from '../portico-admin-box.types.ts';
+import type { Connection } from '../session/connection.ts';
+import type { PortalUser } from '../session/portal-session.ts';
+import { useTexts } from '../texts.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { holdsPermission } from './holds-permission.ts';
+import { createLazyPages } from './lazy-pages.ts';
+import { navigationGroups } from './navigation-groups.ts';
+import { PageView } from './page-view.tsx';
+import { useRouter } from './router-context.tsx';
+import { dialogBarStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
+import { UnavailablePage } from './unavailable.page.tsx';
+import { useCurrentPage, usePageTitle } from './use-current-page.ts';
+import { useEnvironmentFacts } from './use-environment-facts.ts';
+import { useOnline } from './use-online.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useTenantSwitch } from './use-tenant-switch.ts';
+
+export interface PortalShellProps extends AdminBoxProps {
+  connection: Connection;
+  user: PortalUser;
+  signOut(): Promise<void>;
+  close(): void;
+}
+
+type Facts = ReturnType<typeof useEnvironmentFacts>;
+
+/** The page itself, with what every page has above it. */
+function CurrentPage({ shown, ...props }: PortalShellProps & { shown: PortalPage[] }) {
+  const { t } = useTexts();
+  const online = useOnline();
+  const [lazyPages] = useState(createLazyPages);
+  const page = useCurrentPage(shown, props);
+  usePageTitle(page, props);
+  usePrefetch(props.mode === 'widget' ? [] : shown, lazyPages);
+  return (
+    <>
+      {online ? null : <Banner tone="warning" icon={<Icon name="offline" />}>{t('shell.offline')}</Banner>}
+      <PageView page={page} lazyPages={lazyPages} unavailable={<UnavailablePage next={shown[0]} />} />
+    </>
+  );
+}
+
+function SkipLink({ onSkip }: { onSkip: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div css={skipStyle}>
+      <Button onClick={onSkip}>{t('shell.skip')}</Button>
+    </div>
+  );
+}
+
+function Tenants({ facts, connection, current }: { facts: Facts; connection: Connection; current: string }) {
+  const nameOf = (id: string) => facts.tenants.find((tenant) => tenant.id === id)?.name ?? '';
+  const { switching, onSwitch } = useTenantSwitch(connection, nameOf);
+  const tenants = facts.tenants.map(({ id, name, logo }) => ({ id, name, logo }));
+  return <TenantSwitcher tenants={tenants} current={current} onSwitch={onSwitch} switching={switching} />;
+}
+
+/** Navigation at the side, and the page. */
+function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Facts; shown: PortalPage[] }) {
+  const texts = useTexts();
+  const router = useRouter();
+  const hrefOf = (path: string) => router.href({ page: path, query: {} }) ?? `#${path}`;
+  const current = useCurrentPage(shown, props);
+  const go = (path: string) => router.go({ page: path, query: {} });
+  const goTo = (href: string) => {
+    const page = shown.find(({ path }) => hrefOf(path) === href);
+    if (page) go(page.path);
+  };
+  const profile = shown.find(({ key }) => key === 'profile');
+  return (
+    <Shell
+      label={texts.t('shell.navigation')}
+      groups={navigationGroups(shown, texts, ({ path }) => hrefOf(path))}
+      current={current ? hrefOf(current.path) : ''}
+      onGo={goTo}
+      top={<Tenants facts={facts} connection={props.connection} current={props.user.tenantId} />}
+      bottom={
+        <AccountMenu
+          user={props.user}
+          onProfile={profile && (() => go(profile.path))}
+          onSignOut={() => router.leave(() => void props.signOut())}
+        />
+      }
+    >
+      <CurrentPage {...props} shown={shown} />
+    </Shell>
+  );
+}
+
+/** The place of the portal: a page, a dialog with its own bar, or a widget without anything round it. */
+function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mode' | 'vendorName' | 'close'> & { children: ReactNode }) {
+  const { t } = useTexts();
+  const router = useRouter();
+  const node = useRef<HTMLDivElement>(null);
+  const isDialog = mode === 'dialog';
+  const askToClose = () => router.leave(close);
+  // What lies on top has answered already when it closed itself by this key.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isDialog && event.key === 'Escape' && !event.defaultPrevented) askToClose();
+  };
+  const toHeading = () => node.current?.querySelector<HTMLElement>('h1')?.focus();
+  return (
+    <div css={frameStyle} data-part="portal" data-mode={mode} ref={node} role="presentation" onKeyDown={onKeyDown}>
+      {mode === 'widget' ? null : <SkipLink onSkip={toHeading} />}
+      {isDialog ? (
+        <div css={dialogBarStyle}>
+          <span>{vendorName ?? t('shell.portal')}</span>
+          <IconButton icon="close" label={t('shell.closePortal')} onClick={askToClose} />
+        </div>
+      ) : null}
+      {isDialog ? <div data-part="scroll">{children}</div> : children}
+    </div>
+  );
+}
+
+/** The portal for somebody who is signed in. */
+export function PortalShell(props: PortalShellProps) {
+  const { connection, user, mode } = props;
+  const facts = useEnvironmentFacts(connection.api, user);
+  const tenant = facts.tenant?.name ?? '';
+  const portal = useMemo(
+    (): Portal => ({
+      api: connection.api,
+      session: connection.session,
+      user,
+      tenant,
+      holds: (permission) => holdsPermission(user.permissions.map(({ key }) => key), permission),
+    }),
+    [connection, user, tenant],
+  );
+  const shown = shownPages(pages, facts.facts);
+  if (!facts.known) {
+    return (
+      <div css={startStyle}>
+        <Skeleton shape="text" count={6} />
+      </div>
+    );
+  }
+  return (
+    <PortalProvider value={portal}>
+      <Place {...props}>
+        {mode === 'widget' ? (
+          <div css={widgetStyle}>
+            <CurrentPage {...props} shown={shown} />
+          </div>
+        ) : (
+          <FramedPage {...props} facts={facts} shown={shown} />
+        )}
+      </Place>
+    </PortalProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { EmptyState } from '../../shared/ui/empty-state/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/button/link-button.tsx';
+import { PageHeader } from '../../shared/ui/page-header/page-header.tsx';
+import type { PortalPage } from '../page.types.ts';
+import { usePortal } from '../portal-context.tsx';
+import { useTexts } from '../texts.tsx';
+import { useRouter } from './router-context.tsx';
+
+/** For an address without a page, and for a page that the person may not see: which of both is not told. */
+export function UnavailablePage({ next }: { next: PortalPage | undefined }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const router = useRouter();
+  const to = { page: next?.path ?? '', query: {} };
+  return (
+    <>
+      <PageHeader title={t('unavailable.title')} />
+      <EmptyState
+        icon="lock"
+        title={t('unavailable.why')}
+        description={t('unavailable.text', { tenant })}
+        actions={
+          next ? (
+            <LinkButton variant="primary" href={router.href(to) ?? '#'} onPress={() => router.go(to)}>
+              {t('unavailable.go', { page: t(next.label as 'page.profile') })}
+            </LinkButton>
+          ) : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { setDocumentTitle } from '../../shared/theme/document-title.ts';
+import { pageKeyOf } from '../page-rules.ts';
+import type { PortalPage } from '../page.types.ts';
+import type { AdminBoxProps } from '../portico-admin-box.types.ts';
+import { useTexts } from '../texts.tsx';
+import { useEmit } from '../use-emit.ts';
+import { labelOf } from './navigation-groups.ts';
+import { useLocation, useRouter } from './router-context.tsx';
+
+/** An address names a page by its path, or by the specification's key. */
+function pageOf(name: string, shown: readonly PortalPage[]): PortalPage | undefined {
+  return shown.find((page) => page.path === name || page.key === pageKeyOf(name));
+}
+
+/** The page of the address. An address that names none leads to the first: of the host's choice, else of the navigation. */
+export function useCurrentPage(shown: readonly PortalPage[], { page: wanted = '' }: Pick<AdminBoxProps, 'page'>): PortalPage | undefined {
+  const location = useLocation();
+  const router = useRouter();
+  const start = pageOf(wanted, shown) ?? shown[0];
+  const isStart = location.page === '';
+  useEffect(() => {
+    if (isStart && start) router.go({ page: start.path, query: location.query }, { replace: true });
+  }, [isStart, start, router, location.query]);
+  return isStart ? start : pageOf(location.page, shown);
+}
+
+/** Tells the host which page is shown. The title of a page that is nothing but the portal follows. */
+export function usePageTitle(page: PortalPage | undefined, { mode, routing, vendorName }: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>): void {
+  const texts = useTexts();
+  const emit = useEmit();
+  const title = page ? labelOf(page, texts) : texts.t('unavailable.title');
+  const ownsDocument = mode === 'page' && routing === 'history' && vendorName !== undefined;
+  useEffect(() => {
+    if (page) emit('portico:page', { page: page.key, title });
+    if (ownsDocument) setDocumentTitle(`${title} · ${vendorName}`);
+  }, [page, title, ownsDocument, vendorName, emit]);
+}

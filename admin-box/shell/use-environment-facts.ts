@@ -1,0 +1,29 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Api } from '../../shared/api/api.ts';
+import type { PorticoContract } from '../../shared/contract/index.ts';
+import { tenantsKey } from '../data/keys.ts';
+import { readNavigationOverrides } from '../gating.ts';
+import type { GatingFacts } from '../gating.ts';
+import type { PortalUser } from '../session/portal-session.ts';
+
+type Portico = Api<PorticoContract>;
+
+/** What the frame of the portal asks, at once: flags, settings of the navigation, tenants. */
+export function useEnvironmentFacts(api: Portico, user: PortalUser) {
+  const [flags, metadata, tenants] = useQueries({
+    queries: [
+      { queryKey: ['flags'], queryFn: () => api.get('/flags'), staleTime: Infinity },
+      { queryKey: ['metadata', user.tenantId], queryFn: () => api.get('/metadata/admin-box'), staleTime: Infinity },
+      { queryKey: [...tenantsKey, user.id], queryFn: () => api.get('/identity/resources/users/v3/me/tenants'), staleTime: 60_000 },
+    ],
+  });
+  // Without them the table's own rules hold: a portal that is missing a setting is better than none.
+  const known = !flags.isPending && !metadata.isPending;
+  const facts: GatingFacts = {
+    permissions: user.permissions.map(({ key }) => key),
+    flags: flags.data ?? {},
+    overrides: readNavigationOverrides(metadata.data),
+  };
+  const list = tenants.data?.tenants ?? [];
+  return { known, facts, tenants: list, tenant: list.find(({ id }) => id === user.tenantId) };
+}

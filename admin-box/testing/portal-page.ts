@@ -1,0 +1,61 @@
+/** A tab with the portal in it, and what tests do there. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { PortalServer } from './serve-portal.ts';
+
+export interface PortalPage {
+  page: Page;
+  /** Whatever the page complained about: console messages, uncaught errors, violations of its policy. */
+  complaints: string[];
+}
+
+const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Opens a portal in preview mode, in a tab whose complaints are collected from its first moment. */
+export async function openPortal(
+  browser: Browser,
+  server: PortalServer,
+  { attributes = {}, path = '/users', ...options }: BrowserContextOptions & { attributes?: Record<string, string>; path?: string } = {},
+): Promise<PortalPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await page.goto(server.address({ routing: 'history', ...attributes }, path));
+  return { page, complaints };
+}
+
+/** What axe finds, in words: on the whole page, or in one element of it. */
+export async function axeViolations(page: Page, inside = 'html'): Promise<string[]> {
+  // Into the page's world without a script element, which its policy would refuse.
+  await page.evaluate(await axeSource());
+  return page.evaluate(async (selector) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, inside);
+}
+
+/** Names in the list, in order. */
+export function namesInList(page: Page): Promise<string[]> {
+  return page.locator('tbody [data-part="person"] [data-part="name"]').allInnerTexts();
+}
+
+/** Whether anything can be scrolled sideways. */
+export function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** The element that has the focus, inside of the portal. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const node = document.activeElement?.shadowRoot?.activeElement;
+    return `${node?.tagName.toLowerCase() ?? 'none'} ${node?.textContent?.trim() ?? ''}`;
+  });
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../shared/api/api-error.ts';
+import { adminBox } from '../shared/i18n/en/admin-box.ts';
+import { errors } from '../shared/i18n/en/errors.ts';
+import { shownError } from '../shared/i18n/shown-error.ts';
+import { createTranslator } from '../shared/i18n/translator.ts';
+import type { MessageValues, Translate } from '../shared/i18n/translator.ts';
+import type { PortalTranslation } from './locales.ts';
+
+export interface Texts {
+  t: Translate<typeof adminBox>;
+  locale: string;
+  /** What went wrong, for a person. A failure that is no answer of the server reads as one of the network. */
+  errorText(error: unknown): string;
+  /** `Ada, Ines and Jörg`, in the reader's language. */
+  list(items: readonly string[]): string;
+}
+
+const TextsContext = createContext<Texts | undefined>(undefined);
+
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+function valuesOf(error: ApiError): MessageValues {
+  return Object.fromEntries(Object.entries(error.context ?? {}).filter((entry): entry is [string, string | number] => isText(entry[1])));
+}
+
+function createTexts(locale: string, translation: PortalTranslation): Texts {
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    t: createTranslator(adminBox, locale, translation.adminBox),
+    locale,
+    errorText(error) {
+      const isAnswer = error instanceof ApiError;
+      const unreached = isAnswer && error.statusCode === 500 && error.traceId === null;
+      const code = isAnswer && !unreached ? (error.errorCode ?? 'internal-error') : 'network-unreachable';
+      const values = isAnswer ? valuesOf(error) : {};
+      return shownError(errors, { code, values }, { locale, now: Date.now(), translation: translation.errors });
+    },
+    list: (items) => names.format(items),
+  };
+}
+
+/** Gives the portal its language. */
+export function TextsProvider({ locale, translation, children }: { locale: string; translation: PortalTranslation; children: ReactNode }) {
+  const texts = useMemo(() => createTexts(locale, translation), [locale, translation]);
+  return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+}
+
+/** @throws when a page is drawn outside of `TextsProvider` */
+export function useTexts(): Texts {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('useTexts needs a TextsProvider above it');
+  return texts;
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { HostedPage } from '../../shared/contract/hosted-page.ts';
+import { pageError } from '../../shared/flow/page-error.ts';
+import type { PorticoUser } from '../../shared/session/loader-settings.ts';
+import { useRootPlace } from '../../shared/theme/root-context.tsx';
+import { FlowHostContext, webAddress, type FlowHost } from '../flows/flow-host.ts';
+import { accountPlace, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
+import type { Embedding } from './embedding.ts';
+
+/** Told by the element that somebody has signed in with it; it bubbles to the document. */
+export const signedInEvent = 'portico:signed-in';
+
+/** Taken as the bundle loads: the page may patch it later. */
+const ownFetch = globalThis.fetch.bind(globalThis);
+
+/** A place and how many were there before it: the same flow entered again starts afresh. */
+interface Visit {
+  place: Place;
+  number: number;
+}
+
+type Go = (place: Place) => void;
+
+/** What was typed as an address goes along to the next flow. */
+function typedEmail(host: HTMLElement): Record<string, string> {
+  const value = host.querySelector<HTMLInputElement>(':scope > input[name=email]')?.value.trim();
+  return value ? { email: value } : {};
+}
+
+/** Links between flows lead on inside the element; one opened in a new tab is the hosted page. */
+function useLinksInside(embedding: Embedding, go: Go): void {
+  const { host, root } = useRootPlace();
+  useEffect(() => {
+    if (!host || !root) return undefined;
+    const follow = (event: Event): void => {
+      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event as MouseEvent;
+      const anchor = event.target instanceof Element && event.target.closest('a');
+      const at = anchor && stepOfLink(anchor.href, embedding.settings.baseUrl);
+      if (!at || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      go({ at, values: typedEmail(host) });
+    };
+    root.addEventListener('click', follow);
+    return () => root.removeEventListener('click', follow);
+  }, [embedding, go, host, root]);
+}
+
+/** However somebody signs in or out, here, by redirect or in another tab: the box shows it. */
+function useSession({ portico }: Embedding, go: Go): void {
+  useEffect(() => {
+    let gone = false;
+    const welcome = (user: PorticoUser | null): void => {
+      if (user && !gone) go(accountPlace(user));
+    };
+    const stops = [
+      portico.on('ready', welcome),
+      portico.on('signed-in', welcome),
+      portico.on('signed-out', () => go(startPlace)),
+    ];
+    return () => {
+      gone = true;
+      for (const stop of stops) stop();
+    };
+  }, [portico, go]);
+}
+
+/** The flows' world inside a host page. */
+function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement | undefined, go: Go): Partial<FlowHost> {
+  const signIn = async (): Promise<void> => {
+    try {
+      // By the cookie that the sign-in has set; where the browser keeps it back, by the hosted page, and no further than that.
+      const user = await portico.login();
+      host?.dispatchEvent(new CustomEvent(signedInEvent, { detail: user, bubbles: true, composed: true }));
+      go(accountPlace(user));
+    } catch (error) {
+      go({ at: { flow: 'notice', step: 'error' }, error: pageError(error) });
+    }
+  };
+  return {
+    fetch: ownFetch,
+    navigate(url) {
+      const at = stepOfLink(url, settings.baseUrl);
+      if (at) go({ at });
+      else globalThis.location.assign(webAddress(url, globalThis.location.href, settings.baseUrl));
+    },
+    signedIn: () => void signIn(),
+    signOut: () => portico.logout(),
+  };
+}
+
+/** Whether two places look the same: a profile that is loaded again must not start the page afresh. */
+function isSame(a: Place, b: Place): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The login box as a part of somebody's page: it signs in the page's own session, and stays where it is. */
+export function EmbeddedBox({ embedding, children }: { embedding: Embedding; children: (page: HostedPage, visit: number) => ReactNode }) {
+  const { host } = useRootPlace();
+  const [{ place, number }, setVisit] = useState<Visit>({ place: startPlace, number: 0 });
+  const go = useMemo<Go>(() => (next) => setVisit((visit) => (isSame(visit.place, next) ? visit : { place: next, number: visit.number + 1 })), []);
+  useLinksInside(embedding, go);
+  useSession(embedding, go);
+  const flowHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);
+  const page = useMemo(() => embeddedPage(embedding.settings, place, globalThis.location.href), [embedding, place]);
+  return page ? <FlowHostContext.Provider value={flowHost}>{children(page, number)}</FlowHostContext.Provider> : null;
+}

@@ -1,0 +1,61 @@
+/** Where an embedded box is, and the model it is drawn from there. */
+import type { HostedPage, HostedPageError, HostedStep } from '../../shared/contract/hosted-page.ts';
+import type { LoaderSettings, PorticoUser } from '../../shared/session/loader-settings.ts';
+
+export interface Place {
+  at: HostedStep;
+  values?: Record<string, string>;
+  facts?: Record<string, string>;
+  error?: HostedPageError;
+}
+
+export const startPlace: Place = { at: { flow: 'login', step: 'preLogin' } };
+
+export function accountPlace({ name, email }: PorticoUser): Place {
+  return { at: { flow: 'account', step: 'signedIn' }, values: { email }, facts: { userName: name || email } };
+}
+
+/** Addresses of hosted pages, so that a link opened in a new tab works too. */
+function linksOf(baseUrl: string): HostedPage['links'] {
+  return {
+    login: `${baseUrl}/account/login`,
+    signUp: `${baseUrl}/account/sign-up`,
+    forgotPassword: `${baseUrl}/account/forget-password`,
+    resendActivation: `${baseUrl}/account/activate?step=resend`,
+  };
+}
+
+const placeOfLink: Record<keyof HostedPage['links'], HostedStep> = {
+  login: startPlace.at,
+  signUp: { flow: 'sign-up', step: 'SignUp' },
+  forgotPassword: { flow: 'forgot-password', step: 'forgotPassword' },
+  resendActivation: { flow: 'activate', step: 'resend' },
+};
+
+/** The step that an address stands for; undefined for those that lead out of the box. */
+export function stepOfLink(url: string, baseUrl: string): HostedStep | undefined {
+  const found = Object.entries(linksOf(baseUrl)).find(([, href]) => href === url);
+  return found && placeOfLink[found[0] as keyof HostedPage['links']];
+}
+
+/**
+ * @param href address of the host page, where a sign-in stays
+ * @returns undefined where the settings tell nothing about a box
+ */
+export function embeddedPage({ box, baseUrl, clientId }: LoaderSettings, place: Place, href: string): HostedPage | undefined {
+  if (!box) return undefined;
+  return {
+    ...place.at,
+    ...box,
+    action: '',
+    formToken: '',
+    values: place.values ?? {},
+    ...(place.error && { error: place.error }),
+    apiBaseUrl: baseUrl,
+    clientId,
+    defaultRedirect: href,
+    allowedOrigins: [],
+    links: linksOf(baseUrl),
+    facts: place.facts ?? {},
+  };
+}

@@ -1,0 +1,22 @@
+/** What the loader gives the box of a host page. The same for all boxes of the page, and there before the first is drawn. */
+import type { LoaderSettings, Portico } from '../../shared/session/loader-settings.ts';
+
+export interface Embedding {
+  settings: LoaderSettings;
+  /** The page's session: what a box signs in. */
+  portico: Portico;
+  /** Fetches a module that is loaded on demand, and proves its integrity. */
+  proveModule(name: string): Promise<unknown>;
+}
+
+let current: Embedding | undefined;
+
+/** The first one counts: two loaders on one page share one session. */
+export function setEmbedding(embedding: Embedding): void {
+  current ??= embedding;
+}
+
+/** Undefined on hosted pages, and where the element was brought without the loader. */
+export function getEmbedding(): Embedding | undefined {
+  return current;
+}

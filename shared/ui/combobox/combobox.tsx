@@ -1,0 +1,136 @@
+import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
+import { useId, useMemo, useState } from 'react';
+import { FieldMessage, LabelText } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field.tsx';
+import { controlStyle, fieldStyle, labelStyle } from '../field/field.styles.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '../menu/list.styles.ts';
+import { OptionText } from '../select/select.tsx';
+import type { Option } from '../select/select.types.ts';
+import { Overlay } from '../ui-root/overlay-place.tsx';
+import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
+import { chipStyle, emptyStyle, frameStyle } from './combobox.styles.ts';
+
+export type { Option };
+
+export interface ComboboxProps extends FieldTexts {
+  options: readonly Option[];
+  /** The chosen values; at most one unless `multiple`. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Several may be chosen; they stand as chips in the field. */
+  multiple?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  onBlur?: () => void;
+  /** Told what is typed, for options that come from the server; without it they are searched here. */
+  onSearch?: (typed: string) => void;
+  /** Shown when nothing matches: "Nothing found" unless said. */
+  emptyText?: string;
+}
+
+/** Finds `typed` in a label or hint, without regard to case and accents. */
+function matches(option: Option, typed: string, locale: string): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
+  return plain(`${option.label} ${option.hint ?? ''}`).includes(plain(typed.trim()));
+}
+
+function useOptions({ options, onSearch }: ComboboxProps) {
+  const { locale } = useUiTexts();
+  const [typed, setTyped] = useState('');
+  const shown = useMemo(
+    () => (onSearch || !typed.trim() ? options : options.filter((option) => matches(option, typed, locale))),
+    [options, onSearch, typed, locale],
+  );
+  const collection = useMemo(
+    () => createListCollection<Option>({ items: shown, isItemDisabled: (option) => option.disabled === true }),
+    [shown],
+  );
+  const search = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+  };
+  return { shown, collection, search };
+}
+
+function Chips({ options, value, onChange, disabled }: ComboboxProps) {
+  const { t } = useUiTexts();
+  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
+  return value.map((chosen) => (
+    <span css={chipStyle} data-part="chip" key={chosen}>
+      <span>{labelOf(chosen)}</span>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={t('removeChoice', { name: labelOf(chosen) })}
+        onClick={() => onChange(value.filter((other) => other !== chosen))}
+      >
+        <Icon name="close" size="sm" />
+      </button>
+    </span>
+  ));
+}
+
+function List({ shown, emptyText }: { shown: readonly Option[]; emptyText: string }) {
+  return (
+    <Overlay>
+      <Ark.Positioner css={positionerStyle}>
+        <Ark.Content css={[panelStyle, panelOfControlStyle]}>
+          {shown.map((option) => (
+            <Ark.Item css={itemStyle} item={option} key={option.value}>
+              <OptionText option={option} />
+              <Ark.ItemIndicator>
+                <Icon name="check" size="sm" />
+              </Ark.ItemIndicator>
+            </Ark.Item>
+          ))}
+          <Ark.Empty css={emptyStyle}>{emptyText}</Ark.Empty>
+        </Ark.Content>
+      </Ark.Positioner>
+    </Overlay>
+  );
+}
+
+/** Choices found by typing: one, or several that stand as chips. */
+export function Combobox(props: ComboboxProps) {
+  const { label, labelHidden, hint, error, optional, value, onChange, multiple, placeholder, disabled, onBlur, emptyText } = props;
+  const { t } = useUiTexts();
+  const messageId = `${useId()}-message`;
+  const { shown, collection, search } = useOptions(props);
+  return (
+    <Ark.Root
+      css={fieldStyle}
+      collection={collection}
+      value={[...value]}
+      onValueChange={(change) => onChange(change.value)}
+      onInputValueChange={(change) => search(change.reason === 'input-change' ? change.inputValue : '')}
+      multiple={multiple}
+      disabled={disabled}
+      invalid={error !== undefined}
+      openOnClick
+      selectionBehavior={multiple ? 'clear' : 'replace'}
+      positioning={{ strategy: 'fixed', sameWidth: true, gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Label css={labelHidden ? visuallyHidden : labelStyle}>
+        <LabelText label={label} optional={optional} />
+      </Ark.Label>
+      <Ark.Control css={[controlStyle, frameStyle]} data-disabled={disabled || undefined}>
+        {multiple ? <Chips {...props} /> : null}
+        <Ark.Input
+          placeholder={value.length > 0 ? undefined : (placeholder ?? t('choose'))}
+          onBlur={onBlur}
+          aria-describedby={error || hint ? messageId : undefined}
+        />
+        <Ark.Trigger asChild>
+          <IconButton icon="down" label={t('showChoices')} size="sm" />
+        </Ark.Trigger>
+      </Ark.Control>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+      <List shown={shown} emptyText={emptyText ?? t('nothingFound')} />
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FieldMessage } from '../field/field.tsx';
+import { fieldStyle, labelStyle } from '../field/field.styles.ts';
+import { copyFieldStyle, valueStyle } from './copy-field.styles.ts';
+import { CopyButton } from './copy-button.tsx';
+
+export interface CopyFieldProps {
+  label: string;
+  value: string;
+  hint?: ReactNode;
+  /** What the button says it copies; "Copy" without it. */
+  copyLabel?: string;
+}
+
+/** A value that cannot be edited, with a button that copies it: ids, addresses, keys. Read left to right in every script. */
+export function CopyField({ label, value, hint, copyLabel }: CopyFieldProps) {
+  const id = useId();
+  return (
+    <div css={fieldStyle} data-part="copy-field" role="group" aria-labelledby={id}>
+      <span css={labelStyle} id={id}>
+        {label}
+      </span>
+      <div css={copyFieldStyle}>
+        <span css={valueStyle} data-part="value" title={value}>
+          {value}
+        </span>
+        <CopyButton text={value} label={copyLabel} />
+      </div>
+      <FieldMessage id={`${id}-message`} hint={hint} />
+    </div>
+  );
+}

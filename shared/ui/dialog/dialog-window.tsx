@@ -1,0 +1,70 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import type { FormEvent, ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Overlay } from '../ui-root/overlay-place.tsx';
+import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { backdropStyle, descriptionStyle, dialogStyle, footerStyle, headerStyle, positionerStyle, titleStyle } from './dialog.styles.ts';
+import type { DialogProps } from './dialog.types.ts';
+
+/** Sends the form and nothing around it: React hands the event on through portals. */
+function submitHandler(onSubmit: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+}
+
+function MaybeForm({ onSubmit, children }: { onSubmit: (() => void) | undefined; children: ReactNode }) {
+  if (!onSubmit) return children;
+  return (
+    <form noValidate onSubmit={submitHandler(onSubmit)}>
+      {children}
+    </form>
+  );
+}
+
+function DialogHeader({ title, closable }: { title: string; closable: boolean }) {
+  const { t } = useUiTexts();
+  return (
+    <div css={headerStyle}>
+      <Ark.Title css={titleStyle}>{title}</Ark.Title>
+      {closable ? (
+        <Ark.CloseTrigger asChild>
+          <IconButton icon="close" label={t('close')} />
+        </Ark.CloseTrigger>
+      ) : null}
+    </div>
+  );
+}
+
+/** The window itself, with what the kit needs to run it. Loaded by `Dialog`. */
+export function DialogWindow(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, size = 'md', initialFocus, role = 'dialog', onSubmit } = props;
+  const interrupting = role === 'alertdialog';
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(change) => change.open || onClose()}
+      role={role}
+      closeOnInteractOutside={!interrupting}
+      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      lazyMount
+      unmountOnExit
+    >
+      <Overlay>
+        <Ark.Backdrop css={backdropStyle} />
+        <Ark.Positioner css={positionerStyle}>
+          <Ark.Content css={dialogStyle} data-size={size}>
+            <DialogHeader title={title} closable={!interrupting} />
+            <MaybeForm onSubmit={onSubmit}>
+              {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}
+              {children}
+              {footer ? <div css={footerStyle}>{footer}</div> : null}
+            </MaybeForm>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}

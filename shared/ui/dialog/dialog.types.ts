@@ -1,0 +1,21 @@
+import type { ReactNode, RefObject } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  /** What is decided: "Invite people". */
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons: the way out, then the primary one. */
+  footer?: ReactNode;
+  /** 480 or 920 px wide. */
+  size?: 'md' | 'lg';
+  /** Takes the focus on opening; the first field or button without it. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** `alertdialog` for a question that interrupts: it has no cross, and a press beside it does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** Wraps description, children and footer in a form with this handler, so that Enter sends it. */
+  onSubmit?: () => void;
+}

@@ -1,0 +1,86 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import type { FormEvent } from 'react';
+import { backdropStyle, descriptionStyle, titleStyle } from '../dialog/dialog.styles.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Overlay } from '../ui-root/overlay-place.tsx';
+import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { bodyStyle, drawerStyle, footerStyle, frameStyle, headerStyle, positionerStyle } from './drawer.styles.ts';
+import type { DrawerProps } from './drawer.types.ts';
+
+function DrawerHeader({ title, description, mark }: Pick<DrawerProps, 'title' | 'description' | 'mark'>) {
+  const { t } = useUiTexts();
+  return (
+    <div css={headerStyle}>
+      {mark}
+      <div data-part="title-group">
+        <Ark.Title css={titleStyle} dir="auto">
+          {title}
+        </Ark.Title>
+        {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}
+      </div>
+      <Ark.CloseTrigger asChild>
+        <IconButton icon="close" label={t('close')} />
+      </Ark.CloseTrigger>
+    </div>
+  );
+}
+
+function DrawerBody({ children, footer, footerStart }: Pick<DrawerProps, 'children' | 'footer' | 'footerStart'>) {
+  return (
+    <>
+      <div css={bodyStyle} data-part="body">
+        {children}
+      </div>
+      {footer || footerStart ? (
+        <div css={footerStyle} data-part="footer">
+          {footerStart ? <span data-part="footer-start">{footerStart}</span> : null}
+          {footer}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** React hands the event on through portals: a form around the drawer must not be sent with it. */
+function submitHandler(onSubmit: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+}
+
+/** The panel itself, with what the kit needs to run it. Loaded by `Drawer`. */
+export function DrawerWindow(props: DrawerProps) {
+  const { open, onClose, initialFocus, onSubmit, edge = 'end', children, footer, footerStart } = props;
+  const body = (
+    <DrawerBody footer={footer} footerStart={footerStart}>
+      {children}
+    </DrawerBody>
+  );
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(change) => change.open || onClose()}
+      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      lazyMount
+      unmountOnExit
+    >
+      <Overlay>
+        <Ark.Backdrop css={backdropStyle} />
+        <Ark.Positioner css={positionerStyle}>
+          <Ark.Content css={drawerStyle} data-edge={edge}>
+            <DrawerHeader {...props} />
+            {onSubmit ? (
+              <form css={frameStyle} noValidate onSubmit={submitHandler(onSubmit)}>
+                {body}
+              </form>
+            ) : (
+              <div css={frameStyle}>{body}</div>
+            )}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}

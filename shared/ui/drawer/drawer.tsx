@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useWoken } from '../ui-root/use-woken.ts';
+import type { DrawerProps } from './drawer.types.ts';
+
+export type { DrawerProps };
+
+const DrawerWindow = lazy(() => import('./drawer-window.tsx').then((module) => ({ default: module.DrawerWindow })));
+
+/**
+ * A panel beside a list, to look at one thing and to edit it; a sheet from below when narrow. Keep it mounted with `open`
+ * turning false, so that it can slide away. Its machinery is loaded on the first opening.
+ */
+export function Drawer(props: DrawerProps) {
+  const woken = useWoken(props.open);
+  if (!woken) return null;
+  return (
+    <Suspense fallback={null}>
+      <DrawerWindow {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, RefObject } from 'react';
+
+export interface DrawerProps {
+  open: boolean;
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  /** What is looked at: a person's name. */
+  title: string;
+  /** Below the title. */
+  description?: ReactNode;
+  /** Before the title: an avatar of size `lg`. */
+  mark?: ReactNode;
+  children: ReactNode;
+  /** Buttons at the line's end, the primary one last. */
+  footer?: ReactNode;
+  /** A destructive one, which stands apart at the line's start. */
+  footerStart?: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Wraps body and footer in a form with this handler, so that Enter sends it. */
+  onSubmit?: () => void;
+  /** The edge it comes from: `end` unless said; `start` is for navigation. */
+  edge?: 'end' | 'start';
+}

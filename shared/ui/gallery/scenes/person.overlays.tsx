@@ -1,0 +1,79 @@
+import { Avatar } from '../../avatar/avatar.tsx';
+import { Banner } from '../../banner/banner.tsx';
+import { Icon } from '../../icon/icon.tsx';
+import { Button } from '../../button/button.tsx';
+import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.tsx';
+import { DataList } from '../../data-list/data-list.tsx';
+import { Drawer } from '../../drawer/drawer.tsx';
+import { Section } from '../section.tsx';
+import { useLast } from './use-last.ts';
+import type { SamplePerson } from './sample-data.ts';
+
+const facts = [
+  { term: 'Last seen', value: 'Today, 11:20, Chrome on Windows' },
+  { term: 'Joined', value: '8 January 2025' },
+  { term: 'Managed by', value: 'Acme' },
+  { term: 'Applications', value: 'Waypoint, Waypoint Reports' },
+];
+
+const access = [
+  { term: 'Roles', value: 'Support' },
+  { term: 'Groups', value: 'Success EMEA' },
+  { term: 'From groups', value: 'Viewer' },
+];
+
+interface PersonDrawerProps {
+  person: SamplePerson | undefined;
+  onClose: () => void;
+  onRemove: (person: SamplePerson) => void;
+}
+
+export function PersonDrawer({ person, onClose, onRemove }: PersonDrawerProps) {
+  const shown = useLast(person);
+  return (
+    <Drawer
+      open={person !== undefined}
+      onClose={onClose}
+      title={shown?.name ?? ''}
+      description={shown?.email}
+      mark={<Avatar name={shown?.name ?? ''} size="lg" />}
+      footerStart={
+        <Button variant="danger-quiet" onClick={() => shown && onRemove(shown)}>
+          Remove from Acme…
+        </Button>
+      }
+      footer={
+        <>
+          <Button>Reset password</Button>
+          <Button variant="primary">Unlock now</Button>
+        </>
+      }
+    >
+      <Banner tone="danger" icon={<Icon name="lock" />}>
+        <strong>Locked until 14:47.</strong> 5 wrong passwords from 203.0.113.44 near Dakar, the last at 14:17.
+      </Banner>
+      <DataList items={facts} />
+      <Section title="Roles and groups">
+        <DataList items={access} />
+      </Section>
+    </Drawer>
+  );
+}
+
+export function RemovePersonDialog({ person, onClose }: Pick<PersonDrawerProps, 'person' | 'onClose'>) {
+  const shown = useLast(person);
+  const first = shown?.name.split(' ')[0] ?? '';
+  return (
+    <ConfirmDialog
+      open={person !== undefined}
+      onClose={onClose}
+      title={`Remove ${shown?.name ?? ''} from Acme?`}
+      description="Access ends at once. Two API tokens stop working; the “Nightly export” job runs with one of them. The audit trail stays."
+      confirmLabel={`Remove ${first}`}
+      cancelLabel={`Keep ${first}`}
+      onConfirm={onClose}
+      typeToConfirm={shown?.email}
+      typeLabel="Type the e-mail address to confirm"
+    />
+  );
+}

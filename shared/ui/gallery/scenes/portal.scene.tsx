@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { EmptyState } from '../../empty-state/empty-state.tsx';
+import { IconButton } from '../../icon-button/icon-button.tsx';
+import { Menu } from '../../menu/menu.tsx';
+import type { MenuGroup } from '../../menu/menu.types.ts';
+import { Shell } from '../../navigation/shell.tsx';
+import { PageHeader } from '../../page-header/page-header.tsx';
+import { Pagination } from '../../pagination/pagination.tsx';
+import { SearchField } from '../../search-field/search-field.tsx';
+import { Status } from '../../status/status.tsx';
+import { PersonCell } from '../../table/person-cell.tsx';
+import { Table } from '../../table/table.tsx';
+import type { TableColumn, TableProps, TableSort } from '../../table/table.types.ts';
+import { TenantSwitcher } from '../../tenant-switcher/tenant-switcher.tsx';
+import { useToasts } from '../../toast/toast-provider.tsx';
+import { Tooltip } from '../../tooltip/tooltip.tsx';
+import { Row } from '../section.tsx';
+import { PersonDrawer, RemovePersonDialog } from './person.overlays.tsx';
+import { manyTenants, navigation, people, tenantActions, tenants } from './sample-data.ts';
+import type { SamplePerson } from './sample-data.ts';
+
+const columns: readonly TableColumn<SamplePerson>[] = [
+  {
+    id: 'name',
+    header: 'User',
+    sortable: true,
+    inList: 'title',
+    cell: ({ name, email, you }) => <PersonCell name={name} detail={email} note={you ? 'You' : undefined} />,
+  },
+  { id: 'status', header: 'Status', width: 'md', inList: 'note', cell: ({ status, tone, icon }) => <Status tone={tone} icon={icon}>{status}</Status> },
+  { id: 'role', header: 'Roles', width: 'sm', minor: true, cell: ({ role }) => role },
+  { id: 'seen', header: 'Last seen', width: 'md', sortable: true, cell: ({ seen }) => seen },
+  { id: 'sessions', header: 'Sessions', width: 'sm', align: 'end', minor: true, cell: ({ sessions }) => sessions },
+];
+
+interface Wanted {
+  open?: SamplePerson;
+  removing?: SamplePerson;
+}
+
+function actionsOf(person: SamplePerson, want: (wanted: Wanted) => void, disable: () => void): readonly MenuGroup[] {
+  return [
+    {
+      items: [
+        { id: 'open', label: 'Open', icon: 'person', hint: 'Enter', onSelect: () => want({ open: person }) },
+        { id: 'disable', label: 'Disable', icon: 'off', onSelect: disable },
+        { id: 'resend', label: 'Resend the invitation', icon: 'mail', disabled: true },
+      ],
+    },
+    { items: [{ id: 'remove', label: 'Remove from Acme…', icon: 'trash', danger: true, onSelect: () => want({ removing: person }) }] },
+  ];
+}
+
+function rowMenuOf({ name }: SamplePerson, groups: readonly MenuGroup[]) {
+  return <Menu trigger={<IconButton icon="more" label={`More for ${name}`} size="sm" />} label={`Actions for ${name}`} groups={groups} align="end" />;
+}
+
+function BulkActions() {
+  return (
+    <>
+      <Button variant="ghost">Change roles</Button>
+      <Button variant="ghost">Add to group</Button>
+      <Button variant="ghost">Disable</Button>
+      <Button variant="ghost">Remove…</Button>
+    </>
+  );
+}
+
+function Tools({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  return (
+    <Row>
+      <SearchField label="Name, e-mail, role or group" value={search} onSearch={onSearch} />
+      <Tooltip text="Choose the columns of this list.">
+        <IconButton icon="columns" label="Columns" variant="secondary" />
+      </Tooltip>
+    </Row>
+  );
+}
+
+function Page({ table = {}, chosen = [] }: Pick<PortalSceneProps, 'table' | 'chosen'>) {
+  const [wanted, want] = useState<Wanted>({});
+  const [sort, setSort] = useState<TableSort>({ column: 'seen', direction: 'desc' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
+  const [search, setSearch] = useState('');
+  const toasts = useToasts();
+  const disable = ({ name }: SamplePerson) => toasts.show({ title: `${name} is disabled`, description: 'Signed out of 2 sessions.', undo: () => undefined });
+  const rowMenu = (person: SamplePerson) => rowMenuOf(person, actionsOf(person, want, () => disable(person)));
+  return (
+    <>
+      <PageHeader
+        title="Users"
+        lead="38 people can sign in to Acme. 12 need attention."
+        actions={
+          <>
+            <Button icon="link">Invite link</Button>
+            <Button variant="primary" icon="plus">
+              Invite people
+            </Button>
+          </>
+        }
+      />
+      <Tools search={search} onSearch={setSearch} />
+      <Table
+        label="Users"
+        columns={columns}
+        rows={people}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        sort={sort}
+        onSort={setSort}
+        onOpen={(open) => want({ open })}
+        openRow={wanted.open?.id}
+        rowActions={rowMenu}
+        empty={<EmptyState icon="users" title="Nobody yet" />}
+        {...table}
+        selection={{ selected, onChange: setSelected, canSelect: ({ you }) => !you, actions: <BulkActions /> }}
+      />
+      <Pagination page={0} size={20} total={1238} onPage={() => undefined} onSize={() => undefined} />
+      <PersonDrawer person={wanted.open} onClose={() => want({})} onRemove={(removing) => want({ open: removing, removing })} />
+      <RemovePersonDialog person={wanted.removing} onClose={() => want({ open: wanted.open })} />
+    </>
+  );
+}
+
+export interface PortalSceneProps {
+  /** What differs in the table. */
+  table?: Partial<TableProps<SamplePerson>>;
+  /** Ids of rows that are chosen to begin with. */
+  chosen?: readonly string[];
+  /** So many tenants that they are searched. */
+  many?: boolean;
+}
+
+/** A page of the portal: navigation, list, overlays, all at work. */
+export function PortalScene({ table, chosen, many }: PortalSceneProps) {
+  const [tenant, setTenant] = useState('acme');
+  return (
+    <Shell
+      label="Portal"
+      groups={navigation}
+      current="#users"
+      onGo={() => undefined}
+      top={<TenantSwitcher tenants={many ? manyTenants : tenants} current={tenant} onSwitch={setTenant} actions={tenantActions} />}
+    >
+      <Page table={table} chosen={chosen} />
+    </Shell>
+  );
+}

@@ -1,0 +1,84 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Fragment } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Overlay } from '../ui-root/overlay-place.tsx';
+import { groupLabelStyle, itemHintStyle, itemStyle, itemTextStyle, panelStyle, positionerStyle, separatorStyle } from './list.styles.ts';
+import type { MenuEntry } from './menu.tsx';
+import type { MenuGroup, MenuItem, MenuProps } from './menu.types.ts';
+
+export interface MenuListProps extends Omit<MenuProps, 'trigger'> {
+  /** Id of the button it stands at, in the same root. */
+  triggerId: string;
+  open: boolean;
+  entry: MenuEntry;
+  onClose: () => void;
+}
+
+function Item({ item }: { item: MenuItem }) {
+  return (
+    <Ark.Item
+      css={itemStyle}
+      value={item.id}
+      disabled={item.disabled}
+      data-danger={item.danger || undefined}
+      aria-current={item.checked || undefined}
+    >
+      {item.icon ? <Icon name={item.icon} size="sm" /> : null}
+      <span css={itemTextStyle}>{item.label}</span>
+      {item.hint ? <span css={itemHintStyle}>{item.hint}</span> : null}
+      {item.checked ? (
+        <span data-part="tick">
+          <Icon name="check" size="sm" />
+        </span>
+      ) : null}
+    </Ark.Item>
+  );
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  const items = group.items.map((item) => <Item key={item.id} item={item} />);
+  if (!group.label) return items;
+  return (
+    <Ark.ItemGroup>
+      <Ark.ItemGroupLabel css={groupLabelStyle}>{group.label}</Ark.ItemGroupLabel>
+      {items}
+    </Ark.ItemGroup>
+  );
+}
+
+function entryItem(items: readonly MenuItem[], entry: MenuEntry): string | undefined {
+  const enabled = items.filter((item) => !item.disabled);
+  return (entry === 'last' ? enabled.at(-1) : enabled[0])?.id;
+}
+
+/** The list of a menu, with what the kit needs to run it. Loaded by `Menu`. */
+export function MenuList({ triggerId, label, groups, align = 'start', open, entry, onClose }: MenuListProps) {
+  const items = groups.flatMap((group) => group.items);
+  const choose = (id: string) => items.find((item) => item.id === id)?.onSelect?.();
+  return (
+    <Ark.Root
+      ids={{ trigger: triggerId, content: `${triggerId}-menu` }}
+      aria-label={label}
+      open={open}
+      onOpenChange={(change) => change.open || onClose()}
+      onSelect={({ value }) => choose(value)}
+      defaultHighlightedValue={entry ? entryItem(items, entry) : undefined}
+      positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Overlay>
+        <Ark.Positioner css={positionerStyle}>
+          <Ark.Content css={panelStyle}>
+            {groups.map((group, at) => (
+              <Fragment key={group.label ?? group.items[0]?.id}>
+                {at > 0 && !group.label ? <Ark.Separator css={separatorStyle} /> : null}
+                <Group group={group} />
+              </Fragment>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}

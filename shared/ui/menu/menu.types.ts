@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { IconName } from '../icon/icon.tsx';
+
+export interface MenuItem {
+  /** Unique in its menu. */
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** After the label, muted: a key, a count. */
+  hint?: string;
+  /** In the danger tone; its label ends in "…" where a question follows. */
+  danger?: boolean;
+  disabled?: boolean;
+  /** Ticked, in a menu that chooses one of several. */
+  checked?: boolean;
+  onSelect?: () => void;
+}
+
+/** Items under a heading; without a label they only stand apart. */
+export interface MenuGroup {
+  label?: string;
+  items: readonly MenuItem[];
+}
+
+/** Attributes and handlers that a menu, once loaded, adds to its trigger. */
+export interface MenuTriggerProps {
+  id?: string;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  onClick?: React.MouseEventHandler<HTMLButtonElement>;
+  onKeyDown?: React.KeyboardEventHandler<HTMLButtonElement>;
+  onPointerEnter?: React.PointerEventHandler<HTMLButtonElement>;
+  onPointerDown?: React.PointerEventHandler<HTMLButtonElement>;
+}
+
+export interface MenuProps {
+  /** A `Button` or an `IconButton` without an `onClick` of its own. */
+  trigger: ReactElement<MenuTriggerProps>;
+  /** What the menu holds, for screen readers: "Actions for Ada Nwosu". */
+  label: string;
+  groups: readonly MenuGroup[];
+  /** The edge of the trigger it stands at: `start` unless said. */
+  align?: 'start' | 'end';
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { controlStyle } from '../field/field.styles.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUiTexts } from '../ui-root/ui-texts.tsx';
+
+export interface PaginationProps {
+  /** Index of the page, from 0. */
+  page: number;
+  /** Rows on a page. */
+  size: number;
+  /** Rows on all pages. */
+  total: number;
+  onPage: (page: number) => void;
+  /** Sizes to choose from; no choice without `onSize`. */
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
+}
+
+const style = css`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--portico-space-2) var(--portico-space-4);
+  min-block-size: 52px;
+  font-size: 13px;
+  color: var(--portico-color-text-muted);
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: var(--portico-space-2);
+  }
+  & > [data-part='pages'] {
+    gap: var(--portico-space-1);
+    margin-inline: auto -8px;
+  }
+`;
+
+const sizeStyle = css`
+  inline-size: auto;
+  min-block-size: var(--portico-control-sm);
+  padding-inline: var(--portico-space-2);
+  font-size: 13px;
+`;
+
+const defaultSizes = [10, 20, 50, 100] as const;
+
+function PageSize({ size, sizes = defaultSizes, onSize }: Pick<PaginationProps, 'size' | 'sizes'> & { onSize: (size: number) => void }) {
+  const { t, locale } = useUiTexts();
+  const id = useId();
+  const digits = new Intl.NumberFormat(locale);
+  return (
+    <div>
+      <label htmlFor={id}>{t('rowsPerPage')}</label>
+      <select css={[controlStyle, sizeStyle]} id={id} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        {sizes.map((each) => (
+          <option key={each} value={each}>
+            {digits.format(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Which rows are shown, and the ways to the others. */
+export function Pagination({ page, size, total, onPage, sizes, onSize }: PaginationProps) {
+  const { t, locale } = useUiTexts();
+  const digits = new Intl.NumberFormat(locale);
+  const first = total === 0 ? 0 : page * size + 1;
+  const last = Math.min(total, (page + 1) * size);
+  const range = t('pageRange', { first: digits.format(first), last: digits.format(last), total: digits.format(total) });
+  return (
+    <nav css={style} data-part="pagination" aria-label={t('pages')}>
+      <span role="status">{range}</span>
+      {onSize ? <PageSize size={size} sizes={sizes} onSize={onSize} /> : null}
+      <div data-part="pages">
+        <IconButton icon="back" label={t('previousPage')} flip disabled={page <= 0} onClick={() => onPage(page - 1)} />
+        <IconButton icon="arrow" label={t('nextPage')} flip disabled={last >= total} onClick={() => onPage(page + 1)} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FieldTexts } from '../field/field.tsx';
+
+/** One of the choices of a select or combobox. */
+export interface Option {
+  value: string;
+  label: string;
+  /** Muted, below the label. */
+  hint?: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldTexts {
+  options: readonly Option[];
+  /** Null while nothing is chosen. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Shown while nothing is chosen: "Choose…" unless said. */
+  placeholder?: string;
+  disabled?: boolean;
+  /** Told when the focus leaves it. */
+  onBlur?: () => void;
+}

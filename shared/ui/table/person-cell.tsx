@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
+
+export interface PersonCellProps {
+  name: string;
+  /** Below the name: the e-mail address. */
+  detail?: string;
+  picture?: string | null;
+  /** Behind the name, muted: "You". */
+  note?: ReactNode;
+  shape?: 'round' | 'square';
+}
+
+const style = css`
+  display: flex;
+  align-items: center;
+  gap: var(--portico-space-3);
+  min-inline-size: 0;
+  text-align: start;
+  & > [data-part='person-text'] {
+    display: grid;
+    min-inline-size: 0;
+  }
+  & > [data-part='person-text'] > * {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-part='name'] {
+    font-weight: var(--portico-weight-medium);
+  }
+  & [data-part='note'] {
+    font-weight: var(--portico-weight-regular);
+    color: var(--portico-color-text-muted);
+  }
+  & [data-part='detail'] {
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--portico-color-text-muted);
+  }
+`;
+
+/** A person or organisation in a cell or list: picture, name, address. Each line is cut at its own end. */
+export function PersonCell({ name, detail, picture, note, shape }: PersonCellProps) {
+  return (
+    <span css={style} data-part="person">
+      <Avatar name={name} picture={picture} size="md" shape={shape} />
+      <span data-part="person-text">
+        <span data-part="name" dir="auto">
+          {name}
+          {note ? <span data-part="note"> {note}</span> : null}
+        </span>
+        {detail ? (
+          <span data-part="detail" dir="auto">
+            {detail}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { css, keyframes } from '@emotion/react';
+
+const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
+
+export const regionStyle = css`
+  position: fixed;
+  z-index: var(--portico-layer-toast);
+  inset-block-end: var(--portico-space-6);
+  inset-inline-end: var(--portico-space-6);
+  inline-size: min(400px, 100vi - 2 * var(--portico-space-4));
+  pointer-events: auto;
+  &:focus-visible {
+    outline: none;
+  }
+  & > ol {
+    display: grid;
+    gap: var(--portico-space-2);
+  }
+  @media (max-width: 719px) {
+    inset-block-end: var(--portico-space-4);
+    inset-inline-end: var(--portico-space-4);
+  }
+`;
+
+export const toastStyle = css`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--portico-space-3);
+  padding-block: var(--portico-space-3);
+  padding-inline: var(--portico-space-4) var(--portico-space-3);
+  border-radius: var(--portico-radius-lg);
+  background: var(--portico-color-inverse);
+  color: var(--portico-color-on-inverse);
+  box-shadow: var(--portico-shadow-overlay);
+  animation: ${rise} var(--portico-duration-base) var(--portico-ease-out);
+  & > [data-part='icon'] {
+    margin-block-start: var(--portico-space-1);
+  }
+  & [data-part='button'] {
+    --_ink: var(--portico-color-on-inverse);
+    --_bg-hover: color-mix(in oklab, var(--portico-color-on-inverse) 14%, transparent);
+    --_bg-active: color-mix(in oklab, var(--portico-color-on-inverse) 22%, transparent);
+  }
+  & [data-part='button'][data-size='sm']:not([data-square]) {
+    --_bg: color-mix(in oklab, var(--portico-color-on-inverse) 14%, transparent);
+    --_bg-hover: color-mix(in oklab, var(--portico-color-on-inverse) 22%, transparent);
+  }
+  & [data-part='button'][data-square][data-variant='ghost'] {
+    --_ink: var(--portico-color-on-inverse);
+  }
+  & :focus-visible {
+    outline-color: currentcolor;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const textStyle = css`
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  gap: var(--portico-space-0h);
+  padding-block: var(--portico-space-1);
+  overflow-wrap: anywhere;
+  & > [data-part='title'] {
+    font-weight: var(--portico-weight-medium);
+  }
+  & > [data-part='description'] {
+    font-size: 13px;
+    color: var(--portico-color-on-inverse-muted);
+  }
+`;

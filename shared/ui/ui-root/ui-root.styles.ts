@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+
+/** Parts measure this container, not the window: the portal may stand in a column of somebody's page. */
+export const rootStyle = css`
+  container: portico-ui / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+`;
+
+/** Takes no room beside the tree: what it holds lies above the page. */
+export const overlaysStyle = css`
+  position: absolute;
+`;
+
+/** Fills the window, and is what the parts inside an overlay measure. */
+export const overlayContainer = css`
+  container: portico-ui / inline-size;
+`;
+
+/** Under this width of the container: lists instead of tables, sheets instead of drawers, controls of 44 px. */
+export const narrow = '@container portico-ui (max-width: 719px)';
+
+/** Under this width two columns stack, and the least important columns of tables go. */
+export const medium = '@container portico-ui (max-width: 999px)';
+
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
