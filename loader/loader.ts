@@ -1,6 +1,6 @@
 /**
- * `portico.js`: a classic script that imports nothing. It puts `window.Portico` there at once and fetches the session
- * client behind it; calls made meanwhile wait for it.
+ * `portico.js`: a classic script, built from this folder alone. It puts `window.Portico` there at once and fetches the session
+ * client behind it; calls made meanwhile wait for it. Each `<portico-login-box>` gets its first form painted at once.
  *
  * The server replaces the settings literal at the end by JSON; the build without settings has `null` there, and the tag says
  * what is needed: `<script src="…/loader.js" data-client-id="…" integrity="…" crossorigin>`.
@@ -9,12 +9,25 @@
  * `data-return="navigate"` for sites that load each address anew: the page that hosted login comes back to then goes on to
  * the address from before by a navigation.
  */
+import { watchBoxes } from './boxes.ts';
+import { createModules, type Modules } from './modules.ts';
 import type { LoaderSettings, Portico, PorticoError, PorticoEvents } from './portico.types.ts';
 
 declare const __PORTICO_SETTINGS__: LoaderSettings | null;
 
-type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'>;
-type SessionModule = { startSession(settings: LoaderSettings): Session };
+type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'> & {
+  portalAddress(): Promise<string>;
+  /** Opens an element over the page. */
+  show(name: 'admin-box' | 'checkout', attributes: Record<string, string>): Promise<void>;
+  hide(name: 'admin-box' | 'checkout'): void;
+  /** Fetches a module that is loaded on demand, and proves its integrity. */
+  proveModule(name: string): Promise<unknown>;
+};
+/** `shared/session/page-session.ts` */
+type SessionModule = { startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, afterReturn?: string): Session };
+/** `login-box/embedded/embedding.ts` */
+type Embedding = { settings: LoaderSettings; portico: Portico; proveModule: Session['proveModule'] };
+type LoginBoxModule = { startLoginBox(embedding: Embedding): Promise<void> };
 type QueuedCall = [method: string, ...args: unknown[]];
 /** An array, while the page's own stub holds calls; ours afterwards. */
 type Queue = { push(call: QueuedCall): void; forEach?: QueuedCall[]['forEach'] };
@@ -45,9 +58,8 @@ interface Listening {
     return;
   }
 
-  const nonce = tag?.nonce;
+  const modules = createModules(tag?.nonce);
   const listenings = new Set<Listening>();
-  let attempts = 0;
   let loading: Promise<Session> | undefined;
   let session: Session | undefined;
 
@@ -62,31 +74,23 @@ interface Listening {
     return answer.json();
   }
 
-  /** Fetches a module ahead, and resolves only when its hash is right: `import()` itself knows no integrity. */
-  function preload(url: string, integrity: string): Promise<unknown> {
-    const link = document.createElement('link');
-    if (!link.relList.supports('modulepreload')) return Promise.resolve();
-    link.rel = 'modulepreload';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    if (nonce) link.nonce = nonce;
-    const settled = new Promise((resolve, reject) => {
-      link.onload = resolve;
-      link.onerror = () => reject(new Error(`Not loaded, or altered: ${url}`));
-    });
-    link.href = url;
-    document.head.append(link);
-    return settled;
-  }
+  let settings = given;
+  const getSettings = async (): Promise<LoaderSettings> => (settings ??= await fetchSettings());
 
   async function start(): Promise<Session> {
-    const settings = given ?? (await fetchSettings());
-    const { url, integrity, imports } = settings.session;
-    // Browsers remember that a module failed, by its address.
-    const entry = attempts++ ? `${url}?retry=${attempts}` : url;
-    await Promise.all([preload(entry, integrity), ...imports.map((module) => preload(module.url, module.integrity))]);
-    const { startSession } = (await import(/* @vite-ignore */ entry)) as SessionModule;
-    return startSession(settings);
+    const known = await getSettings();
+    const { startPageSession } = await modules.load<SessionModule>(known.session);
+    return startPageSession(known, portico, modules, tag?.dataset.return);
+  }
+
+  async function startBoxes(): Promise<void> {
+    const known = await getSettings();
+    const { box, loginBox } = known;
+    if (!box || !loginBox) return;
+    watchBoxes(box, baseUrl, async (painted) => {
+      const { startLoginBox } = await modules.load<LoginBoxModule>(loginBox, painted);
+      await startLoginBox({ settings: known, portico, proveModule: caller('proveModule') });
+    });
   }
 
   function attach(listening: Listening): void {
@@ -96,7 +100,6 @@ interface Listening {
   function announce(started: Session): Session {
     session = started;
     listenings.forEach(attach);
-    session.on('ready', (detail) => document.dispatchEvent(new CustomEvent('portico:ready', { detail })));
     return session;
   }
 
@@ -111,15 +114,31 @@ interface Listening {
   // The page may not be listening; who calls is told by the rejection, who listens by the event.
   const loadQuietly = (): void => void load().catch(() => {});
 
+  /** Calls a method of the session client, once it is there. */
+  const caller = <Name extends keyof Session>(name: Name) =>
+    (async (...given: unknown[]) => ((await load())[name] as (...given: unknown[]) => unknown)(...given)) as Session[Name];
+  const opener = (name: 'admin-box' | 'checkout', attributes: Record<string, string>) => (more?: object) =>
+    caller('show')(name, { ...attributes, ...more });
+  const closer = (name: 'admin-box' | 'checkout') => () => void load().then((started) => started.hide(name), () => {});
+
   const portico: Portico & { q: Queue } = {
     version,
     baseUrl,
     clientId,
-    login: async (options) => (await load()).login(options),
-    logout: async (options) => (await load()).logout(options),
-    user: async () => (await load()).user(),
-    token: async () => (await load()).token(),
-    fetch: async (input, init) => (await load()).fetch(input, init),
+    login: caller('login'),
+    logout: caller('logout'),
+    user: caller('user'),
+    token: caller('token'),
+    fetch: caller('fetch'),
+    async hostedPortal({ target } = {}) {
+      // Opened before anything is awaited: only then does the browser know that the person asked for it.
+      const tab = target === 'same' ? null : open('about:blank');
+      if (tab) tab.opener = null;
+      const address = await caller('portalAddress')().catch(() => `${baseUrl}/oauth/portal`);
+      (tab ?? window).location.href = address;
+    },
+    admin: { show: opener('admin-box', { mode: 'dialog' }), hide: closer('admin-box') },
+    checkout: Object.assign(opener('checkout', {}), { hide: closer('checkout') }),
     on(event, listener) {
       const listening: Listening = { event, listener };
       listenings.add(listening);
@@ -138,13 +157,8 @@ interface Listening {
     },
   };
 
-  if (tag?.dataset.return === 'navigate') {
-    document.addEventListener('portico:return', (event) => {
-      event.preventDefault();
-      setTimeout(() => location.replace((event as CustomEvent<string>).detail), 200);
-    });
-  }
   page.Portico = portico;
   present?.q?.forEach?.(portico.q.push);
+  startBoxes().catch(() => {});
   loadQuietly();
 })(__PORTICO_SETTINGS__);

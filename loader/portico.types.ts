@@ -39,6 +39,29 @@ export interface LogoutOptions {
   returnTo?: string;
 }
 
+export interface PortalOptions {
+  /** `tab` (the default) opens a new one, `same` leaves this page. */
+  target?: 'tab' | 'same';
+}
+
+export interface AdminOptions {
+  /** Key of the page that opens first: `profile`, `users`, … Default: the first one the person may see. */
+  page?: string;
+}
+
+/** The portal as a dialog over this page. */
+export interface PorticoAdmin {
+  /** Resolves once the dialog is there. A second call shows another page in the same dialog. */
+  show(options?: AdminOptions): Promise<void>;
+  hide(): void;
+}
+
+export interface PorticoCheckout {
+  /** Opens the checkout. Resolves once it is there. */
+  (): Promise<void>;
+  hide(): void;
+}
+
 export interface PorticoEvents {
   /** The session boot has ended; `null` when nobody is signed in. Late listeners hear it too. */
   ready: PorticoUser | null;
@@ -69,8 +92,35 @@ export interface Portico {
   token(): Promise<string | null>;
   /** `fetch` with the bearer token on requests to this page's own origin and to the identity server, and to no one else. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+  /** Opens the portal on the identity server, already signed in. Call it from a click, or the browser blocks the new tab. */
+  hostedPortal(options?: PortalOptions): Promise<void>;
+  readonly admin: PorticoAdmin;
+  readonly checkout: PorticoCheckout;
   /** Listens; returns the way to stop listening. */
   on<E extends keyof PorticoEvents>(event: E, listener: (detail: PorticoEvents[E]) => void): () => void;
+}
+
+/** One file below `/cdn/`. */
+export interface ModuleAddress {
+  url: string;
+  /** `sha384-…` */
+  integrity: string;
+}
+
+/** A module with the chunks that it imports at once. */
+export interface ModuleEntry extends ModuleAddress {
+  imports: ModuleAddress[];
+}
+
+/** What a client's login box is drawn from, in a host page. */
+export interface BoxSettings {
+  vendor: { name: string; logo: string | null };
+  /** `brand` is a colour that may stand in a style sheet as it is. */
+  theme: { brand: string; mode: 'light' | 'dark' | 'auto' };
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  allowSignups: boolean;
+  passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };
 }
 
 /** What the server writes into `/portico.js?client=…` so that nothing has to be fetched before the first paint. */
@@ -78,12 +128,54 @@ export interface LoaderSettings {
   version: string;
   baseUrl: string;
   clientId: string;
-  /** Module with the session client (`startSession`), with its integrity hash and those of its imports. */
-  session: { url: string; integrity: string; imports: { url: string; integrity: string }[] };
+  /** Module with the session client (`startSession`). */
+  session: ModuleEntry;
+  /** Module with `<portico-login-box>` (`startLoginBox`). */
+  loginBox?: ModuleEntry;
+  /** JSON file with the modules that are loaded on demand, by name: `Record<string, ModuleEntry>`. */
+  modules?: ModuleAddress;
+  box?: BoxSettings;
+}
+
+/** `<portico-login-box>`. It says `portico:signed-in` when somebody has signed in with it. */
+export interface PorticoLoginBoxElement extends HTMLElement {
+  /** Model of a page to draw instead of signing in by the settings of the script tag. */
+  page?: object;
+}
+
+/** Attributes of an element in JSX, whatever draws it. */
+interface ElementAttributes {
+  id?: string;
+  class?: string;
+  className?: string;
+  hidden?: boolean;
+  slot?: string;
+  ref?: unknown;
+  key?: string | number | bigint | null;
 }
 
 declare global {
   interface Window {
     Portico: Portico;
+  }
+  interface HTMLElementTagNameMap {
+    'portico-login-box': PorticoLoginBoxElement;
+  }
+  interface HTMLElementEventMap {
+    'portico:signed-in': CustomEvent<PorticoUser>;
+  }
+  interface DocumentEventMap {
+    'portico:ready': CustomEvent<PorticoUser | null>;
+    'portico:signed-in': CustomEvent<PorticoUser>;
+    /** After sign-in: the address to go back to. Prevent it to go there by a navigation of your own. */
+    'portico:return': CustomEvent<string>;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'portico-login-box': ElementAttributes;
+    }
   }
 }

@@ -10,5 +10,10 @@ if (!root) throw new Error('index.html has no element with the id "app"');
 const { Portico: portico } = window as { Portico?: Portico };
 
 createRoot(root).render(
-  <App portico={portico} styleCache={createStyleCache(pageNonce(document))} onReload={() => window.location.reload()} />,
+  <App
+    portico={portico}
+    styleCache={createStyleCache(pageNonce(document))}
+    path={window.location.pathname}
+    onReload={() => window.location.reload()}
+  />,
 );

@@ -9,12 +9,15 @@ export const strings = {
   login: {
     button: 'Single Sign-On',
     busy: 'Opening sign-in…',
+    embedded: 'Sign in on this page instead',
     alreadyLoggedIn: 'Already logged in',
     unreachableTitle: 'The sign-in server didn’t answer.',
     unreachableText: 'You are not signed in yet and nothing was changed. Check your connection, then try again.',
     refusedTitle: 'The sign-in server refused the request.',
     refusedText: (reason: string) => `It said: “${reason}”. Try again, or ask the person who set up Waypoint for you.`,
   },
+
+  embedded: { back: 'Use single sign-on' },
 
   boot: {
     loading: 'Checking who is signed in',
@@ -37,6 +40,8 @@ export const strings = {
     avatarInitials: 'WP',
     accountMenu: 'Account',
     signedInAs: 'Signed in as',
+    manageAccount: 'Manage account',
+    openPortal: 'Open portal',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
     signOutFailedTitle: 'You are still signed in.',

@@ -91,6 +91,27 @@ describe('the app signs in and out through Portico', () => {
     expect(fake.calls.logout).toBe(2);
   });
 
+  it('opens the portal from the account menu, and the page where the dialog does not come', async () => {
+    const fake = await open({ user: () => Promise.resolve(marisol), manage: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await press('Account WP');
+    await press('Open portal');
+    expect(fake.calls).toMatchObject({ hostedPortal: 1, manage: 0 });
+    await press('Account WP');
+    await press('Manage account');
+    expect(fake.calls).toMatchObject({ hostedPortal: 2, manage: 1 });
+  });
+
+  it('has the login box in the page at its second address, before anything is known', async () => {
+    const fake = fakePortico({});
+    drawn = await render(<App portico={fake.portico} styleCache={createStyleCache('n0nce')} path="/embedded/" onReload={onReload} />);
+    const box = drawn.container.querySelector('portico-login-box');
+    expect(box).not.toBeNull();
+    await settle(() => fake.fire('signed-out', null));
+    expect(drawn.container.querySelector('portico-login-box')).toBe(box);
+    await settle(() => fake.fire('signed-in', marisol));
+    expect(heading()).toBe('Welcome to Waypoint');
+  });
+
   it('follows other tabs in both directions', async () => {
     const fake = await open({ user: () => Promise.resolve(marisol) });
     await settle(() => fake.fire('signed-out', null));

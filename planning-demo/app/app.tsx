@@ -9,16 +9,18 @@ interface AppProps {
   /** `undefined` when the loader's script was blocked or could not be reached. */
   portico: Portico | undefined;
   styleCache: EmotionCache;
+  /** Path of the page's address. */
+  path?: string;
   onReload(): void;
 }
 
-export function App({ portico, styleCache, onReload }: AppProps) {
+export function App({ portico, styleCache, path = '/', onReload }: AppProps) {
   const { boot } = strings;
   return (
     <CacheProvider value={styleCache}>
       <GlobalStyles />
       {portico ? (
-        <SessionGate portico={portico} onReload={onReload} />
+        <SessionGate portico={portico} embedded={path.replace(/\/$/, '') === '/embedded'} onReload={onReload} />
       ) : (
         <UnavailableScreen title={boot.missingTitle} text={boot.missingText} action={boot.reload} onAction={onReload} />
       )}

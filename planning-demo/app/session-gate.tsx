@@ -4,17 +4,26 @@ import type { Portico } from '../../loader/portico.types.ts';
 import { BootScreen } from '../boot/boot.screen.tsx';
 import { UnavailableScreen } from '../boot/unavailable.screen.tsx';
 import { DashboardScreen } from '../dashboard/dashboard.screen.tsx';
+import { EmbeddedScreen } from '../embedded/embedded.screen.tsx';
 import { LoginScreen } from '../login/login.screen.tsx';
 import { strings } from '../strings.ts';
 import { sessionMachineFor, type SessionSnapshot } from './session.machine.ts';
 
+interface SessionGateProps {
+  portico: Portico;
+  /** Nobody is signed in: the login box stands in the page, at once, instead of the login screen. */
+  embedded: boolean;
+  onReload(): void;
+}
+
 /** Shows what fits the session: nothing is known yet, nobody is signed in, somebody is (spec section 4.1). */
-export function SessionGate({ portico, onReload }: { portico: Portico; onReload(): void }) {
+export function SessionGate({ portico, embedded, onReload }: SessionGateProps) {
   const machine = useMemo(() => sessionMachineFor(portico, window), [portico]);
   const [snapshot, send] = useMachine(machine);
   const takesFocus = useScreenReplaced(snapshot);
   const { user, failure } = snapshot.context;
 
+  if (embedded && !snapshot.matches('signedIn')) return <EmbeddedScreen />;
   if (snapshot.matches('booting')) return <BootScreen stage={bootStage(snapshot)} onReload={onReload} />;
   if (snapshot.matches('bootFailed')) {
     const { failedTitle, failedText } = strings.boot;
@@ -25,7 +34,7 @@ export function SessionGate({ portico, onReload }: { portico: Portico; onReload(
   }
   if (snapshot.matches('signedIn') && user) {
     const logout = () => send({ type: 'logout.requested' });
-    return <DashboardScreen user={user} signOut={signOutStage(snapshot)} takesFocus={takesFocus} onSignOut={logout} />;
+    return <DashboardScreen user={user} signOut={signOutStage(snapshot)} takesFocus={takesFocus} portal={portico} onSignOut={logout} />;
   }
   return (
     <LoginScreen

@@ -51,6 +51,6 @@ export const caption = css({ font: font.badge, color: color.muted });
 export const personName = css({ marginBlockStart: space(1), font: font.label });
 export const personEmail = css({ color: color.muted });
 
-export const signOutButton = css({
+export const menuButtons = css({
   '> button': { inlineSize: '100%', justifyContent: 'flex-start', paddingInline: space(3), borderRadius: radius.controlLarge },
 });

@@ -1,23 +1,27 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { PorticoUser } from '../../loader/portico.types.ts';
+import type { Portico, PorticoUser } from '../../loader/portico.types.ts';
 import { Button } from '../parts/button.tsx';
 import { ErrorBanner } from '../parts/error-banner.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { strings } from '../strings.ts';
-import { avatar, caption, panel, person, personEmail, personName, root, signOutButton } from './account-menu.styles.ts';
+import { avatar, caption, panel, person, personEmail, personName, root, menuButtons } from './account-menu.styles.ts';
 import { useDismissable } from './use-dismissable.ts';
 
 /** How the sign-out stands; `failed` keeps the person signed in and says so. */
 export type SignOutStage = 'idle' | 'busy' | 'failed';
 
+/** The ways to the portal: over this page, and on the identity server. */
+export type PortalDoors = Pick<Portico, 'admin' | 'hostedPortal'>;
+
 interface AccountMenuProps {
   user: PorticoUser;
   signOut: SignOutStage;
+  portal: PortalDoors;
   onSignOut(): void;
 }
 
 /** The round avatar with fixed initials (spec section 2.1); it opens a panel that names who is signed in. */
-export function AccountMenu({ user, signOut, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, signOut, portal, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -50,6 +54,7 @@ export function AccountMenu({ user, signOut, onSignOut }: AccountMenuProps) {
         <div css={panel} id={panelId}>
           <SignedInPerson user={user} />
           {signOut === 'failed' && <ErrorBanner title={topBar.signOutFailedTitle} text={topBar.signOutFailedText} />}
+          <PortalButtons portal={portal} onOpen={() => setOpen(false)} />
           <SignOutButton stage={signOut} onSignOut={onSignOut} />
         </div>
       )}
@@ -57,10 +62,34 @@ export function AccountMenu({ user, signOut, onSignOut }: AccountMenuProps) {
   );
 }
 
+function PortalButtons({ portal, onOpen }: { portal: PortalDoors; onOpen(): void }) {
+  const manage = () => {
+    onOpen();
+    // Without the dialog there is still the page.
+    portal.admin.show().catch(() => portal.hostedPortal({ target: 'same' }));
+  };
+  const open = () => {
+    onOpen();
+    void portal.hostedPortal();
+  };
+  return (
+    <div css={menuButtons}>
+      <Button variant="quiet" onClick={manage}>
+        <Icon name="users" size={16} />
+        {strings.topBar.manageAccount}
+      </Button>
+      <Button variant="quiet" onClick={open}>
+        <Icon name="arrow" size={16} />
+        {strings.topBar.openPortal}
+      </Button>
+    </div>
+  );
+}
+
 function SignOutButton({ stage, onSignOut }: { stage: SignOutStage; onSignOut(): void }) {
   const labels = { idle: strings.topBar.signOut, busy: strings.topBar.signingOut, failed: strings.tryAgain };
   return (
-    <div css={signOutButton}>
+    <div css={menuButtons}>
       <Button variant="quiet" busy={stage === 'busy'} onClick={onSignOut}>
         {stage !== 'busy' && <Icon name="signOut" size={16} />}
         {labels[stage]}

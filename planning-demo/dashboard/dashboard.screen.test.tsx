@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { marisol } from '../testing/fake-portico.ts';
+import { fakePortico, marisol } from '../testing/fake-portico.ts';
 import { button, press, render, settle } from '../testing/render.tsx';
 import { DashboardScreen } from './dashboard.screen.tsx';
 import { formatStartDate } from './start-date.ts';
@@ -10,7 +10,7 @@ const onSignOut = vi.fn();
 
 beforeEach(async () => {
   onSignOut.mockClear();
-  drawn = await render(<DashboardScreen user={marisol} signOut="idle" takesFocus={false} onSignOut={onSignOut} />);
+  drawn = await render(<DashboardScreen user={marisol} signOut="idle" takesFocus={false} portal={fakePortico().portico} onSignOut={onSignOut} />);
 });
 afterEach(() => drawn.unmount());
 

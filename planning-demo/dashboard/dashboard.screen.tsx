@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { useFocusOnMount } from '../parts/use-focus-on-mount.ts';
 import { visuallyHidden } from '../parts/visually-hidden.tsx';
 import { strings } from '../strings.ts';
-import { AccountMenu, type SignOutStage } from './account-menu.tsx';
+import { AccountMenu, type PortalDoors, type SignOutStage } from './account-menu.tsx';
 import { body, pageText, pageTitle, sectionAction, sectionHead, sectionTitle, threeColumns, twoColumns } from './dashboard.styles.ts';
 import { ProjectCard } from './project-card.tsx';
 import { projects } from './projects.ts';
@@ -20,11 +20,12 @@ interface DashboardScreenProps {
   signOut: SignOutStage;
   /** Puts the focus on the heading: the screen has replaced another one, whose focused element is gone. */
   takesFocus: boolean;
+  portal: PortalDoors;
   onSignOut(): void;
 }
 
 /** Spec section 2.1: static demonstration content for people who are signed in. */
-export function DashboardScreen({ user, signOut, takesFocus, onSignOut }: DashboardScreenProps) {
+export function DashboardScreen({ user, signOut, takesFocus, portal, onSignOut }: DashboardScreenProps) {
   const [scenarioId, setScenarioId] = useState<number | null>(null);
   const [migrating, setMigrating] = useState(false);
   const choose = (id: number) => {
@@ -33,7 +34,7 @@ export function DashboardScreen({ user, signOut, takesFocus, onSignOut }: Dashbo
   };
   return (
     <>
-      <TopBar account={<AccountMenu user={user} signOut={signOut} onSignOut={onSignOut} />} />
+      <TopBar account={<AccountMenu user={user} signOut={signOut} portal={portal} onSignOut={onSignOut} />} />
       <main css={body}>
         <Welcome takesFocus={takesFocus} />
         <Scenarios selectedId={scenarioId} onChoose={choose} />

@@ -4,6 +4,7 @@ import { ErrorBanner } from '../parts/error-banner.tsx';
 import { Logo } from '../parts/logo.tsx';
 import { useFocusOnMount } from '../parts/use-focus-on-mount.ts';
 import { strings } from '../strings.ts';
+import { EmbeddedLink } from './embedded-link.tsx';
 import { alreadyIn, card, page, tagline, title } from './login.styles.ts';
 import { RouteDrawing } from './route-drawing.tsx';
 
@@ -36,7 +37,10 @@ export function LoginScreen({ authenticated, busy, failure, takesFocus, onLogin 
         {authenticated ? (
           <p css={alreadyIn}>{strings.login.alreadyLoggedIn}</p>
         ) : (
-          <LoginButton busy={busy} failed={failure !== null} onLogin={onLogin} />
+          <>
+            <LoginButton busy={busy} failed={failure !== null} onLogin={onLogin} />
+            <EmbeddedLink />
+          </>
         )}
       </div>
     </main>

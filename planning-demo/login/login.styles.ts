@@ -27,6 +27,8 @@ export const title = css({ font: font.pageTitle, letterSpacing: '-0.014em', '&:f
 export const tagline = css({ marginBlockStart: space(2), font: font.large, color: color.muted, textWrap: 'pretty' });
 export const alreadyIn = css({ font: font.label });
 
+export const embeddedLink = css({ justifySelf: 'start', font: font.badge, color: color.muted });
+
 export const route = css({
   position: 'absolute',
   zIndex: -1,

@@ -15,12 +15,12 @@ export const marisol: PorticoUser = {
 type Listeners = { [E in keyof PorticoEvents]: Set<(detail: PorticoEvents[E]) => void> };
 
 /** What a test decides: who is signed in, and how sign-in and sign-out end. Left out, they never end. */
-export type FakePorticoOptions = Partial<Pick<Portico, 'user' | 'login' | 'logout'>>;
+export type FakePorticoOptions = Partial<Pick<Portico, 'user' | 'login' | 'logout'> & { manage: Portico['admin']['show'] }>;
 
 /** The loader's public face without a server: calls are counted, events are fired by the test. */
-export function fakePortico({ user, login, logout }: FakePorticoOptions = {}) {
+export function fakePortico({ user, login, logout, manage }: FakePorticoOptions = {}) {
   const listeners: Listeners = { ready: new Set(), 'signed-in': new Set(), 'signed-out': new Set(), error: new Set() };
-  const calls = { user: 0, login: 0, logout: 0 };
+  const calls = { user: 0, login: 0, logout: 0, manage: 0, hostedPortal: 0 };
   const portico: Portico = {
     version: '0.0.0',
     baseUrl: 'https://id.example',
@@ -29,6 +29,9 @@ export function fakePortico({ user, login, logout }: FakePorticoOptions = {}) {
     login: () => (calls.login++, (login ?? never<PorticoUser>)()),
     logout: () => (calls.logout++, (logout ?? never<void>)()),
     token: () => Promise.resolve(null),
+    hostedPortal: () => (calls.hostedPortal++, Promise.resolve()),
+    admin: { show: () => (calls.manage++, (manage ?? never<void>)()), hide: () => undefined },
+    checkout: Object.assign(() => Promise.resolve(), { hide: () => undefined }),
     fetch: () => Promise.reject(new Error('The demo fetches nothing')),
     on: (event, listener) => {
       listeners[event].add(listener);

@@ -75,6 +75,9 @@ function listenForWaking(listener: (reason: WakeReason) => void): () => void {
 /** The real one. What the page could patch later is taken now. */
 export function browserEnvironment(): Environment {
   const { crypto } = window;
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  // Absent where the page is no secure context: calling it is what throws then.
+  const digest = crypto.subtle?.digest.bind(crypto.subtle);
   return {
     fetch: window.fetch.bind(window),
     now: Date.now,
@@ -83,8 +86,8 @@ export function browserEnvironment(): Environment {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
     },
-    randomBytes: (bytes) => crypto.getRandomValues(bytes),
-    sha256: async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)),
+    randomBytes: (bytes) => getRandomValues(bytes),
+    sha256: async (bytes) => new Uint8Array(await digest('SHA-256', bytes)),
     href: () => location.href,
     navigate: (url) => location.assign(url),
     replaceAddress: (url) => history.replaceState(history.state, '', url),

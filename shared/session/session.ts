@@ -21,11 +21,17 @@ import type { SessionContext, TabMessage } from './session-context.ts';
 import { isSuperseded, sessionError } from './session-error.ts';
 import { endLocally, signOut } from './sign-out.ts';
 import { askSilently, signInSilently } from './silent-sign-in.ts';
+import { portalAddress } from './portal-address.ts';
 import { readTabTenant } from './tab-tenant.ts';
 import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './token-keeper.ts';
 
 /** `window.Portico` without what the loader knows by itself. */
 export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'>;
+
+export interface StartedSession extends Session {
+  /** Where the hosted portal opens, already signed in if that can be. */
+  portalAddress(): Promise<string>;
+}
 
 function createSessionApi({ version, baseUrl }: LoaderSettings, env: Environment): SessionContext['api'] {
   const scopedTenant = (): string | null => new URL(env.href()).searchParams.get('tenantId');
@@ -113,7 +119,10 @@ async function trySilently(context: SessionContext, { tenantId }: LoginOptions):
   if (context.user && isIn(context.user, tenantId)) return context.user;
   try {
     const user = await signInSilently(context, tenantId);
-    return user && isIn(user, tenantId) ? user : null;
+    if (!user || !isIn(user, tenantId)) return null;
+    // A person asked for this, in this tab: the others learn of it.
+    context.channel.post({ type: 'signed-in' } satisfies TabMessage);
+    return user;
   } catch (error) {
     // Tokens without a person: leaving for the login page would only bring the same tokens.
     if (context.tokens.current()) throw error;
@@ -147,7 +156,7 @@ function usableToken(tokens: TokenKeeper, token: () => Promise<string | null>): 
 }
 
 /** Starts the session client. `env` is the browser unless a test brings its own. */
-export function startSession(settings: LoaderSettings, env: Environment = browserEnvironment()): Session {
+export function startSession(settings: LoaderSettings, env: Environment = browserEnvironment()): StartedSession {
   const context = createContext(settings, env);
   const booted = boot(context);
   const afterBoot = async <T>(action: () => T | Promise<T>): Promise<T> => {
@@ -169,6 +178,7 @@ export function startSession(settings: LoaderSettings, env: Environment = browse
     user: () => afterBoot(() => context.user),
     token,
     fetch: createBearerFetch({ env, baseUrl: settings.baseUrl, token: usableToken(context.tokens, token) }),
+    portalAddress: async () => portalAddress(context, await token().catch(() => null)),
     on: context.events.on,
   };
 }

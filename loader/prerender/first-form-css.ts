@@ -1,0 +1,150 @@
+/**
+ * The rules of a drawing, cut down to those that its still picture needs: the loader carries them, and every byte of the
+ * loader is waited for. The bundle brings the full sheet before anything can change.
+ */
+import { elementsIn, type Markup } from './markup.ts';
+
+interface Rule {
+  /** Selector, or the at-rule in front of its block. */
+  head: string;
+  body: string;
+}
+
+type Declaration = [property: string, value: string];
+
+/** What moves or reacts is not part of a still picture; `all: initial` has set the last two already. */
+const withoutPicture = /^(?:transition|user-select|cursor|animation|accent-color|-webkit-font-smoothing|text-align|-webkit-text-fill-color|caret-color|unicode-bidi)$/;
+const stateOfLater = /:host\(\[d|:hover|:active|^[ah]1?:focus|::before|::after|:disabled|autofill|\[aria-|\[data-end|\[data-variant|\[data-part|::placeholder|::selection|\[data-layout='page'\]|\[data-layout=page\]/;
+/** Longer values that are read more than once stay custom properties. */
+const shortEnough = 22;
+
+/** Top-level blocks of a sheet, in order. */
+export function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let opened = 0;
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{' && depth++ === 0) opened = at;
+    if (css[at] !== '}' || --depth > 0) continue;
+    rules.push({ head: css.slice(start, opened).trim(), body: css.slice(opened + 1, at) });
+    start = at + 1;
+  }
+  return rules;
+}
+
+/** Splits at a character that stands outside of brackets. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(' || text[at] === '[') depth++;
+    else if (text[at] === ')' || text[at] === ']') depth--;
+    else if (text[at] === separator && depth === 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter(Boolean);
+}
+
+function declarationsOf(body: string): Declaration[] {
+  return splitOutside(body, ';').map((declaration): Declaration => {
+    const colon = declaration.indexOf(':');
+    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim().replace(/ !important/, '!important')];
+  });
+}
+
+interface Present {
+  tags: Set<string>;
+  classes: Set<string>;
+  slotted: Set<string>;
+}
+
+function couldMatch(selector: string, { tags, classes, slotted }: Present): boolean {
+  if (stateOfLater.test(selector)) return false;
+  if (selector.startsWith(':host') || selector.startsWith('*')) return true;
+  const inSlot = /^::slotted\(([a-z*]+)/.exec(selector)?.[1];
+  if (inSlot) return inSlot === '*' || slotted.has(inSlot);
+  const name = /^\.([\w-]+)/.exec(selector)?.[1];
+  if (name) return classes.has(name);
+  return tags.has(/^[a-z]\w*/.exec(selector)?.[0] ?? '');
+}
+
+function prune(rules: Rule[], present: Present): Rule[] {
+  return rules.flatMap((rule): Rule[] => {
+    if (rule.head.startsWith('@')) {
+      // People's preferences are met by the full sheet; widths change where everything stands.
+      if (!rule.head.startsWith('@container')) return [];
+      const inner = prune(rulesOf(rule.body), present);
+      return inner.length > 0 ? [{ head: rule.head, body: inner.map(({ head, body }) => `${head}{${body}}`).join('') }] : [];
+    }
+    const selectors = splitOutside(rule.head, ',').filter((selector) => couldMatch(selector, present));
+    return selectors.length > 0 ? [{ head: selectors.join(','), body: rule.body }] : [];
+  });
+}
+
+const read = /var\((--[\w-]+)\)/g;
+
+/** Puts short values where they are read, and drops custom properties that nothing reads any more. */
+function settleProperties(css: string): string {
+  const values = new Map<string, string>();
+  for (const { head, body } of rulesOf(css)) {
+    if (head !== ':host') continue;
+    for (const [name, value] of declarationsOf(body)) if (name.startsWith('--')) values.set(name, value.replace('!important', ''));
+  }
+  const used = new Map<string, number>();
+  const count = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(read)) {
+      used.set(name, (used.get(name) ?? 0) + 1);
+      if (used.get(name) === 1) count(values.get(name) ?? '');
+    }
+  };
+  const own = rulesOf(css).map(({ head, body }) => ({
+    head,
+    body: head.startsWith('@') ? body : declarationsOf(body).filter(([name]) => !name.startsWith('--')).map((each) => each.join(':')).join(';'),
+  }));
+  for (const { body } of own) count(body);
+  const isInline = (name: string): boolean => {
+    const value = values.get(name);
+    return name !== '--portico-brand' && value !== undefined && (value.length <= shortEnough || used.get(name) === 1);
+  };
+  const settle = (text: string): string =>
+    text.replace(read, (whole, name: string) => (isInline(name) ? settle(values.get(name) ?? '') : whole));
+  const kept = [...used.keys()].filter((name) => values.has(name) && !isInline(name));
+  const written = [
+    `:host{${kept.map((name) => `${name}:${name === '--portico-brand' ? '%C' : settle(values.get(name) ?? '')}!important`).join(';')}}`,
+    ...own.filter(({ body }) => body !== '').map(({ head, body }) => `${head}{${settle(body)}}`),
+  ].join('');
+  return kept.reduce((text, name, index) => text.replaceAll(new RegExp(`${name}(?![\\w-])`, 'g'), `--po${index}`), written);
+}
+
+function tidy(css: string): string {
+  return rulesOf(css)
+    .map(({ head, body }) => {
+      if (head.startsWith('@')) return `${head}{${tidy(body)}}`;
+      const declarations = declarationsOf(body).filter(([name]) => !withoutPicture.test(name));
+      return declarations.length > 0 ? `${head}{${declarations.map((each) => each.join(':')).join(';')}}` : '';
+    })
+    .join('')
+    .replace(/\b0\.(?=\d)/g, '.')
+    .replace(/, /g, ',');
+}
+
+/**
+ * @param css all rules of the drawing: base, fields, its own
+ * @param drawing what stands in the shadow root, and what is slotted into it
+ */
+export function firstFormCss(css: string, drawing: { root: Markup['children']; light: Markup['children'] }): string {
+  const inRoot = elementsIn(drawing.root);
+  const present: Present = {
+    tags: new Set(inRoot.map(({ tag }) => tag)),
+    classes: new Set(inRoot.flatMap(({ attributes }) => (attributes['class'] ?? '').split(' '))),
+    slotted: new Set(drawing.light.flatMap((node) => (typeof node === 'string' ? [] : [node.tag]))),
+  };
+  // Drawings with other settings repeat most of the rules.
+  const kept = [...new Set(prune(rulesOf(css), present).map(({ head, body }) => `${head}{${body}}`))].join('');
+  // Direction and theme are known when the sheet is made.
+  return tidy(settleProperties(tidy(kept))).replace('color-scheme:light dark', 'color-scheme:%S').replace('direction:ltr', 'direction:%D');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { firstForm, type FormNode } from './first-form.ts';
+import { parseMarkup } from './markup.ts';
+
+const css =
+  ':host{--portico-brand:#000 !important;--long:light-dark(oklch(1 0 0),oklch(0.203 0.009 250)) !important;--unused:red !important;--gap:4px !important}' +
+  '::slotted(input){color:var(--long) !important;transition:color 1s !important}::slotted(input:hover){color:red !important}::slotted(span){color:red}' +
+  '.po-card{gap:var(--gap);background:var(--long);color:var(--portico-brand)}.po-other{color:red}@media (prefers-contrast:more){.po-card{gap:9px}}';
+const draw = (mark: string, foot: string) => ({
+  html:
+    `<portico-login-box><template shadowrootmode="open"><style nonce="" data-rules="x">${css}</style>` +
+    `<div data-mount><section class="po-card" data-part="card">${mark}<p>Sign in to %N<!-- --> &amp; on</p>${foot}</section></div></template>` +
+    '<form slot="form" id="portico-form" method="post"><input type="hidden" name="step" value="x"></form>' +
+    '<input id="portico-email" name="email" autofocus="" maxlength="254"></portico-login-box>',
+});
+const tile = '<b><span aria-hidden="true">%</span></b>';
+const form = firstForm(
+  draw(tile, '<i>up</i>'),
+  draw('<b><img src="%L"><u></u></b>', '<i>up</i>'),
+  draw(tile, '<a href="%B">forgot</a>'),
+  ['It failed.', 'Again', 'Hosted'],
+);
+
+describe('the first form', () => {
+  it('chooses where the drawings differ, and no further out', () => {
+    const [section] = form.root as [Exclude<FormNode, string>];
+    expect(section.slice(0, 2)).toEqual(['section', { class: 'a' }]);
+    expect(section.slice(2)).toEqual([
+      [0, 'l', ['b', {}, ['img', { src: '%L' }], ['u', {}]], ['b', {}, ['span', { 'aria-hidden': 'true' }, '%I']]],
+      ['p', {}, 'Sign in to %N & on'],
+      [0, 's', ['a', { href: '%B' }, 'forgot'], ['i', {}, 'up']],
+    ]);
+  });
+
+  it('has fields with ids by box, without what only posting and page loads need', () => {
+    expect(form.light).toEqual([
+      ['form', { slot: 'form', id: '%P-form', novalidate: '' }],
+      ['input', { id: '%P-email', name: 'email' }],
+    ]);
+  });
+
+  it('keeps the rules of the still picture alone, with short values where they are read', () => {
+    expect(form.css).toBe(
+      ':host{--po0:light-dark(oklch(1 0 0),oklch(.203 .009 250))!important;--po1:%C!important}' +
+        '::slotted(input){color:var(--po0)!important}.a{gap:4px;background:var(--po0);color:var(--po1)}',
+    );
+  });
+
+  it('says what to do when nothing comes of it', () => {
+    expect(JSON.stringify(form.failure)).toContain('It failed.');
+    expect(JSON.stringify(form.failure)).toContain('%B/account/login');
+  });
+
+  it('stops the build when the drawing is not what it knows', () => {
+    const plain = draw(tile, '');
+    expect(() => firstForm({ html: '<p>other</p>' }, plain, plain, ['', '', ''])).toThrow('not drawn');
+    expect(() => parseMarkup('<b><i></b></i>')).toThrow('</b>');
+    expect(() => parseMarkup('<b>')).toThrow('<b> is not closed');
+  });
+});

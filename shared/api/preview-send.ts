@@ -1,0 +1,71 @@
+/**
+ * Preview mode: a `Send` that asks no server. It answers from invented data after short delays, and remembers changes for the
+ * visit (specification, admin portal, section 1).
+ */
+import type { PreviewCall } from './preview/preview-answers.ts';
+import { findHandler } from './preview/preview-answers.ts';
+import { previewError } from './preview/preview-error.ts';
+import { previewMembersHandlers } from './preview/preview-members.ts';
+import { previewProfileHandlers } from './preview/preview-profile.ts';
+import { createPreviewState } from './preview/preview-state.ts';
+import type { PreviewScenario, PreviewState } from './preview/preview-state.ts';
+import { waitFor } from '../lib/retry.ts';
+import type { Wait } from '../lib/retry.ts';
+import type { Send, SendRequest } from './send.ts';
+
+export interface PreviewSettings {
+  scenario?: PreviewScenario;
+  now?: number;
+  wait?: Wait;
+  /** From 0 to 1: where in the range a delay falls. */
+  random?: () => number;
+}
+
+export interface Preview {
+  send: Send;
+  state: PreviewState;
+  /** The preview's own sign-in: what found the session ended goes on. */
+  signIn(): void;
+}
+
+const shortestDelay = 200;
+const longestDelay = 500;
+
+/** Lists that a scenario may hold back. The frame round them is always there. */
+const listRoutes = ['GET /team/resources/members/v1'];
+
+function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCall {
+  const body = typeof request.body === 'object' && request.body !== null && !(request.body instanceof FormData) ? request.body : {};
+  return { params, query: request.query ?? {}, body: { ...body } };
+}
+
+/** Every call rejects with `ApiError`, as with a server. */
+export function createPreview(settings: PreviewSettings = {}): Preview {
+  const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random } = settings;
+  const state = createPreviewState(scenario, now);
+  const handlers = { ...previewMembersHandlers(state), ...previewProfileHandlers(state) };
+  let expired = scenario === 'expiring' ? 'soon' : 'never';
+
+  function obey(route: string, isChange: boolean): void {
+    if (scenario === 'failing' && listRoutes.includes(route)) throw previewError('server-busy');
+    if (scenario === 'refusing' && isChange) throw previewError('internal-error');
+    if (isChange && expired === 'soon') expired = 'now';
+    if (expired === 'now') throw previewError('unauthenticated');
+  }
+
+  async function answer(request: SendRequest): Promise<unknown> {
+    await wait(shortestDelay + random() * (longestDelay - shortestDelay));
+    request.signal?.throwIfAborted();
+    const found = findHandler(handlers, request.method, request.path);
+    if (!found) throw previewError('not-found');
+    if (scenario === 'loading' && listRoutes.includes(found.route)) return new Promise(() => {});
+    obey(found.route, request.method !== 'GET');
+    return structuredClone(found.handle(callOf(request, found.params)));
+  }
+
+  return {
+    send: async <T>(request: SendRequest) => (await answer(request)) as T,
+    state,
+    signIn: () => void (expired = 'never'),
+  };
+}

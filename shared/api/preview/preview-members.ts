@@ -1,0 +1,105 @@
+/** The team of the preview: the server's rules, as far as a person meets them on the page. */
+import type { TeamUser } from '../../contract/members.ts';
+import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
+import { previewMember, previewRoles, previewTeamRoles } from './preview-entities.ts';
+import { previewError } from './preview-error.ts';
+import type { PreviewState } from './preview-state.ts';
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const week = 7 * 24 * 3_600_000;
+
+function sortValue(member: TeamUser, by: string): string {
+  if (by === 'email') return member.email;
+  if (by === 'createdAt') return member.createdAt;
+  return by === 'lastLogin' ? (member.lastLogin ?? '') : member.name;
+}
+
+function foundIn(member: TeamUser, search: string): boolean {
+  const wanted = search.toLowerCase();
+  return member.name.toLowerCase().includes(wanted) || member.email.toLowerCase().includes(wanted);
+}
+
+function listMembers({ members }: PreviewState, { query }: PreviewCall) {
+  const { pageOffset = 0, pageSize = 10, sortBy = 'name', sortDirection = 'asc', search = '' } = query;
+  const sign = sortDirection === 'desc' ? -1 : 1;
+  const by = String(sortBy);
+  const found = members
+    .filter((member) => foundIn(member, String(search)))
+    .toSorted((one, other) => sign * collator.compare(sortValue(one, by), sortValue(other, by)));
+  const size = Number(pageSize);
+  const start = Number(pageOffset) * size;
+  return { items: found.slice(start, start + size), totalItems: found.length, totalPages: Math.ceil(found.length / size) };
+}
+
+function memberOf({ members }: PreviewState, id: unknown): TeamUser {
+  const member = members.find((each) => each.id === id);
+  if (!member) throw previewError('user-not-found');
+  return member;
+}
+
+const isAdmin = (member: TeamUser): boolean => member.activatedForTenant && !member.isDisabled && member.roles.some((role) => role.key === 'admin');
+
+/** A team without anybody who manages it is refused, and so is shutting oneself out. */
+function checkRemovable(state: PreviewState, member: TeamUser): void {
+  if (member.id === state.me.id) throw previewError('not-yourself');
+  if (isAdmin(member) && state.members.filter(isAdmin).length === 1) throw previewError('last-admin');
+}
+
+function replace(state: PreviewState, next: TeamUser): void {
+  state.members = state.members.map((member) => (member.id === next.id ? next : member));
+}
+
+function updateMember(state: PreviewState, { body }: PreviewCall): { item: TeamUser } {
+  const member = memberOf(state, body['id']);
+  const ids = Array.isArray(body['roleIds']) ? body['roleIds'] : member.roleIds;
+  const roles = previewRoles(state.now).filter((role) => ids.includes(role.id));
+  const next = { ...member, roles, roleIds: roles.map((role) => role.id) };
+  if (isAdmin(member) && !isAdmin(next) && state.members.filter(isAdmin).length === 1) throw previewError('last-admin');
+  replace(state, next);
+  return { item: next };
+}
+
+function removeMember(state: PreviewState, id: unknown): void {
+  const member = memberOf(state, id);
+  checkRemovable(state, member);
+  state.members = state.members.filter((each) => each !== member);
+}
+
+function setDisabled(state: PreviewState, id: unknown, isDisabled: boolean): void {
+  const member = memberOf(state, id);
+  if (isDisabled) checkRemovable(state, member);
+  replace(state, { ...member, isDisabled });
+}
+
+function invite(state: PreviewState, { body }: PreviewCall) {
+  const email = String(body['email']);
+  if (!/^\S+@\S+\.\S+$/.test(email)) throw previewError('email-invalid');
+  const known = state.members.find((member) => member.email.toLowerCase() === email.toLowerCase());
+  if (known?.activatedForTenant) throw previewError('already-member');
+  const ids = Array.isArray(body['roleIds']) ? body['roleIds'] : [];
+  const roles = previewRoles(state.now).filter((role) => ids.includes(role.id));
+  const name = typeof body['name'] === 'string' ? body['name'] : email.split('@')[0]!;
+  const place = { roles: [], now: state.now, tenantId: state.me.tenantId };
+  const person = previewMember({ name, email, role: 'viewer', joined: 0, state: 'invited' }, 1000 + state.made++, place);
+  const member = { ...person, roles, roleIds: roles.map((role) => role.id) };
+  state.members = [...state.members.filter((each) => each !== known), member];
+  return { ...state.me, id: member.id, sub: member.id, email, name, roles, activatedForTenant: false, verified: false };
+}
+
+export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
+  return {
+    'GET /team/resources/members/v1': (call) => listMembers(state, call),
+    'PUT /team/resources/members/v1': (call) => updateMember(state, call),
+    'DELETE /team/resources/members/v1/{userId}': ({ params }) => removeMember(state, params['userId']),
+    'POST /team/resources/members/v1/{userId}/resendActivationEmail': ({ params }) => void memberOf(state, params['userId']),
+    'GET /team/resources/roles/v1': () => ({ items: previewTeamRoles(state.now) }),
+    'GET /team/resources/stats/v1/members': () => ({
+      totalItems: state.members.length,
+      addedThisWeek: state.members.filter((member) => state.now - Date.parse(member.createdAt) < week).length,
+      superAdmins: state.members.filter(isAdmin).length,
+    }),
+    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ params }) => setDisabled(state, params['userId'], true),
+    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ params }) => setDisabled(state, params['userId'], false),
+    'POST /identity/resources/users/v2': (call) => invite(state, call),
+  };
+}

@@ -1,0 +1,59 @@
+/** The person of the preview, and their organisations. */
+import type { PasswordConfig } from '../../contract/entities.ts';
+import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
+import { previewMembers } from './preview-entities.ts';
+import { previewError } from './preview-error.ts';
+import type { PreviewState } from './preview-state.ts';
+
+/** Rules of the preview (admin portal, section 5). */
+export const previewPasswordConfig: PasswordConfig = {
+  minLength: 6,
+  maxLength: 128,
+  allowPassphrases: true,
+  minPhraseLength: 6,
+  minOptionalTestsToPass: 1,
+};
+
+/** The password that the preview takes as the current one. */
+const previewPassword = 'preview-password';
+
+function updateMe(state: PreviewState, { body }: PreviewCall) {
+  const { name, title, phoneNumber, profilePictureUrl } = body;
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  state.me = {
+    ...state.me,
+    name: text(name) ?? state.me.name,
+    ...(title !== undefined && { title: text(title) }),
+    ...(phoneNumber !== undefined && { phoneNumber: text(phoneNumber) }),
+    ...(profilePictureUrl !== undefined && { profilePictureUrl: text(profilePictureUrl) ?? null }),
+  };
+  return state.me;
+}
+
+function changePassword({ body }: PreviewCall): void {
+  const { password, newPassword } = body;
+  if (password !== previewPassword) throw previewError('password-wrong');
+  if (String(newPassword).length < previewPasswordConfig.minLength) throw previewError('password-too-short');
+}
+
+function switchTenant(state: PreviewState, tenantId: unknown): void {
+  const tenant = state.tenants.find((each) => each.id === tenantId);
+  if (!tenant) throw previewError('tenant-not-found');
+  state.me = { ...state.me, tenantId: tenant.id };
+  state.members = previewMembers(state.now, tenant.id);
+}
+
+export function previewProfileHandlers(state: PreviewState): PreviewHandlers {
+  const tenants = () => ({ tenants: state.tenants, activeTenant: state.tenants.find((tenant) => tenant.id === state.me.tenantId)! });
+  return {
+    'GET /identity/resources/users/v2/me': () => state.me,
+    'PUT /identity/resources/users/v2/me': (call) => updateMe(state, call),
+    'PUT /team/resources/profile/me/image/v1': () => 'https://avatars.example/preview.webp',
+    'POST /identity/resources/users/v1/passwords/change': (call) => changePassword(call),
+    'GET /identity/resources/users/v3/me/tenants': tenants,
+    'PUT /identity/resources/users/v1/tenant': ({ body }) => switchTenant(state, body['tenantId']),
+    'GET /identity/resources/users/v1/passwords/config': () => previewPasswordConfig,
+    'GET /metadata/admin-box': () => ({}),
+    'GET /flags': () => ({}),
+  };
+}

@@ -1,0 +1,42 @@
+/** Entry of the session client for host pages: the session, and what else `window.Portico` does. */
+import type { LoaderSettings, Portico } from '../../loader/portico.types.ts';
+import { returnEventName } from './environment.ts';
+import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './on-demand.ts';
+import { startSession, type StartedSession } from './session.ts';
+
+export interface PageSession extends StartedSession {
+  proveModule: OnDemand['proveModule'];
+  /** Opens `<portico-NAME>` over the page. */
+  show(name: string, attributes: Record<string, string>): Promise<void>;
+  hide(name: string): void;
+}
+
+/** Milliseconds, so that what has just been said can be seen. */
+const returnDelay = 200;
+
+function navigateOnReturn(): void {
+  document.addEventListener(returnEventName, (event) => {
+    event.preventDefault();
+    setTimeout(() => location.replace(event.detail), returnDelay);
+  });
+}
+
+/**
+ * @param portico what the elements get as their session
+ * @param loader fetches modules, proved by their integrity
+ * @param afterReturn `navigate`: the page that a login comes back to goes on to the address from before by a navigation
+ */
+export function startPageSession(settings: LoaderSettings, portico: Portico, loader: ModuleLoader, afterReturn?: string): PageSession {
+  if (afterReturn === 'navigate') navigateOnReturn();
+  const session = startSession(settings);
+  session.on('ready', (detail) => document.dispatchEvent(new CustomEvent('portico:ready', { detail })));
+  // Taken now: the page may patch it later.
+  const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);
+  const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
+  return {
+    ...session,
+    proveModule: onDemand.proveModule,
+    show: (name, attributes) => onDemand.show(name, { session: portico }, { ...own, ...attributes }),
+    hide: onDemand.hide,
+  };
+}
