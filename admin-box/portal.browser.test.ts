@@ -258,8 +258,9 @@ test('as a dialog it makes the page inert, closes by Escape, and gives the focus
     return document.activeElement?.id;
   };
   expect(await page.evaluate(focusBehind)).not.toBe('open');
-  // axe does not know that the page behind a modal dialog is inert.
-  expect(await axeViolations(page, 'portico-admin-box')).toEqual([]);
+  // axe does not know that the main region of the page behind a modal dialog is inert.
+  const found = await axeViolations(page, 'portico-admin-box');
+  expect(found.filter((violation) => !violation.startsWith('landmark-no-duplicate-main'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.title(), soon).toBe('closed');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('open');

@@ -16,17 +16,17 @@ function sharedSheets(): CSSStyleSheet[] {
   return sheets;
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+function element<Tag extends keyof HTMLElementTagNameMap>(page: Document, tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
+  const made = page.createElement(tag);
   made.textContent = text;
   return made;
 }
 
-function drawDialog(): HTMLDialogElement {
-  const dialog = element('dialog');
-  const title = element('h2', embed['checkout.title']);
-  const text = element('p', embed['checkout.noProvider']);
-  const close = element('button', embed['checkout.close']);
+function drawDialog(page: Document): HTMLDialogElement {
+  const dialog = element(page, 'dialog');
+  const title = element(page, 'h2', embed['checkout.title']);
+  const text = element(page, 'p', embed['checkout.noProvider']);
+  const close = element(page, 'button', embed['checkout.close']);
   title.id = 'title';
   text.id = 'text';
   close.type = 'button';
@@ -43,7 +43,7 @@ function drawDialog(): HTMLDialogElement {
  * Says `portico:close` when the person has closed it.
  */
 export class PorticoCheckoutElement extends HTMLElement {
-  readonly #dialog = drawDialog();
+  readonly #dialog = drawDialog(this.ownerDocument);
 
   constructor() {
     super();

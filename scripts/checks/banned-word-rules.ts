@@ -27,7 +27,7 @@ function injected(path: string): boolean {
 }
 
 /** The theme's root and portals, the session's port to the page it works in, and the entry of our own hosted page. */
-const documentPlaces = /^(?:shared\/theme\/|shared\/session\/environment\.ts$|login-box\/main\.tsx$)/;
+const documentPlaces = /^(?:shared\/theme\/|shared\/session\/(?:environment|page-session|on-demand)\.ts$|login-box\/main\.tsx$)/;
 
 function inElement(path: string): boolean {
   return /^(?:login-box|admin-box|shared)\//.test(path) && !documentPlaces.test(path) && script.test(path) && !isTest(path);

@@ -6,7 +6,7 @@ const hostileId = 'client-</script><script>alert(1)';
 const server = await useTestServer({
   config: { clients: [publicClient, { id: hostileId, name: 'Hostile' }] },
 });
-const { version, chunks } = server.services.bundles;
+const { version } = server.services.bundles;
 const integrity = server.services.bundles.integrityOf('login-box');
 const [chunk] = Object.keys(integrity) as [string];
 
