@@ -20,7 +20,7 @@ export interface Settings extends Config {
 export async function loadConfig(argv: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Settings> {
   const args = readArguments(argv);
   const file = args.config ? await readConfigFile(path.resolve(cwd, args.config)) : {};
-  const parsed = Config.safeParse(withOverrides(withDevelopmentName(file), args, env));
+  const parsed = Config.safeParse(withOverrides(withDemoSettings(file), args, env));
   if (!parsed.success) {
     throw new StartError(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`, 'Correct the options named above; docs/generated/configuration.md lists them all.');
   }
@@ -64,10 +64,20 @@ function withOverrides(file: Record<string, unknown>, args: ReturnType<typeof re
   };
 }
 
-/** The demo's own name, so that a first look shows a product's login page and not ours. */
-function withDevelopmentName(file: Record<string, unknown>): Record<string, unknown> {
-  if (file['mode'] === 'production' || file['vendor'] !== undefined) return file;
-  return { ...file, vendor: { name: 'Waypoint' } };
+/** Pages of the portal that a permission opens. */
+const pagesByPermission = [
+  'account', 'users', 'groups', 'security', 'sso', 'provisioning', 'audits', 'webhooks', 'connectivity', 'apiTokens',
+  'roles', 'subscriptions', 'allAccounts', 'usage', 'reports',
+];
+
+/**
+ * What the demo has beside the defaults: a name, so that a first look shows a product's login page and not ours, and a
+ * portal that shows people what they may use.
+ */
+function withDemoSettings(file: Record<string, unknown>): Record<string, unknown> {
+  if (file['mode'] === 'production') return file;
+  const navigation = Object.fromEntries(pagesByPermission.map((page) => [page, { visibility: 'byPermissions' }]));
+  return { vendor: { name: 'Waypoint' }, metadata: { adminBox: { navigation } }, ...file };
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Banner } from '../../shared/ui/banner/banner.tsx';
 import { Icon } from '../../shared/ui/icon/icon.tsx';
@@ -114,6 +114,13 @@ function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mo
   const onKeyDown = (event: KeyboardEvent) => {
     if (isDialog && event.key === 'Escape' && !event.defaultPrevented) askToClose();
   };
+  // While the dialog itself has the focus, the key reaches it alone.
+  useEffect(() => {
+    const dialog = node.current?.closest('dialog');
+    const onCancel = (event: Event) => event.target === dialog && router.leave(close);
+    dialog?.addEventListener('cancel', onCancel);
+    return () => dialog?.removeEventListener('cancel', onCancel);
+  }, [router, close]);
   const toHeading = () => node.current?.querySelector<HTMLElement>('h1')?.focus();
   return (
     <div css={frameStyle} data-part="portal" data-mode={mode} ref={node} role="presentation" onKeyDown={onKeyDown}>

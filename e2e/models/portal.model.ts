@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+
+/** The admin portal, hosted or as a dialog over another page. */
+export class PortalModel {
+  readonly page: Page;
+  readonly baseUrl: string;
+
+  constructor(page: Page, baseUrl: string) {
+    this.page = page;
+    this.baseUrl = baseUrl;
+  }
+
+  async open(path = '/users'): Promise<void> {
+    await this.page.goto(`${this.baseUrl}/oauth/portal${path}`);
+  }
+
+  async shows(heading: string): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  }
+
+  row(person: string): Locator {
+    return this.page.getByRole('row', { name: person });
+  }
+
+  async goTo(page: 'Profile' | 'Users'): Promise<void> {
+    await this.page.getByRole('link', { name: page, exact: true }).click();
+    await this.shows(page);
+  }
+
+  async search(text: string): Promise<void> {
+    await this.page.getByRole('searchbox').fill(text);
+  }
+
+  /** Chooses by keyboard, as menus are made for. */
+  async choose(person: string, action: string): Promise<void> {
+    await this.row(person).getByRole('button', { name: `Actions for ${person}` }).click();
+    const item = this.page.getByRole('menuitem', { name: action });
+    await item.waitFor();
+    for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {
+      await this.page.keyboard.press('ArrowDown');
+      await this.page.waitForTimeout(50);
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
+  async showsToast(text: string): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  async showsPeople(names: string[]): Promise<void> {
+    await expect.poll(() => this.page.locator('tbody [data-part="person"] [data-part="name"]').allInnerTexts(), { timeout: 5000 }).toEqual(names);
+  }
+}

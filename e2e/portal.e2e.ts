@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { ActivateModel } from './models/activate.model.ts';
+import { LoginModel } from './models/login.model.ts';
+import { PlanningDemoModel } from './models/planning-demo.model.ts';
+import { PortalModel } from './models/portal.model.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { setUp } from './support/set-up.ts';
+import { newAddress } from './support/start-portico.ts';
+
+const running = setUp();
+
+async function portalOf(person: { email: string; password: string }, path = '/users') {
+  const visitor = await running.browser.visitor();
+  const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
+  await portal.open(path);
+  await new LoginModel(visitor.page).signIn(person);
+  return { visitor, portal };
+}
+
+test('an admin signs in, lands on the page asked for, and a reload stays there', async () => {
+  const { visitor, portal } = await portalOf(running.portico.admin, '/users?search=quentin');
+  await portal.shows('Users');
+  await portal.open('/users?search=quentin');
+  await portal.showsPeople(['Quentin Okafor']);
+  await expectAccessible(visitor);
+  await visitor.page.reload();
+  await portal.showsPeople(['Quentin Okafor']);
+  await portal.goTo('Profile');
+  await expectAccessible(visitor);
+  await visitor.page.goBack();
+  await portal.showsPeople(['Quentin Okafor']);
+});
+
+test('an invitation sent in the portal arrives, and whoever accepts it is listed', async () => {
+  const { visitor, portal } = await portalOf(running.portico.admin);
+  await portal.shows('Users');
+  const email = newAddress('noor.amsel');
+  await visitor.page.getByRole('button', { name: 'Invite people' }).click();
+  await visitor.page.getByRole('textbox', { name: 'E-mail addresses' }).fill(email);
+  await visitor.page.getByRole('button', { name: 'Send 1 invitation' }).click();
+  await portal.showsToast('1 invitation is on its way.');
+  const guest = await running.browser.visitor();
+  await guest.page.goto(await running.portico.inbox.link(email));
+  await new ActivateModel(guest.page).choosePassword('a calm river in spring');
+  await portal.search(email);
+  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Invited');
+  await visitor.page.reload();
+  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Active');
+});
+
+test('a person who is disabled is signed out at once, and Undo lets them in again', async () => {
+  const { portal } = await portalOf(running.portico.admin);
+  const demo = await running.browser.visitor();
+  const planning = new PlanningDemoModel(demo.page, running.portico.demo.demoUrl);
+  demo.expectRefusal(401, '/oauth/authorize/silent');
+  await planning.open();
+  await planning.singleSignOn.click();
+  await new LoginModel(demo.page).signIn(running.portico.member);
+  await planning.showsDashboard();
+  await portal.choose('Quentin Okafor', 'Disable');
+  await portal.showsToast('Quentin Okafor is disabled');
+  await demo.page.reload();
+  await planning.showsLogin();
+  await portal.page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).toContain('Active');
+  await demo.page.reload();
+  await planning.showsDashboard();
+});
+
+test('a profile that is changed in the portal is changed for good', async () => {
+  const { visitor, portal } = await portalOf(running.portico.otherAdmin, '/profile');
+  await portal.shows('Profile');
+  await visitor.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla Haddad-Ruiz');
+  await visitor.page.getByRole('button', { name: 'Save changes' }).click();
+  await portal.showsToast('Your profile is saved.');
+  await visitor.page.reload();
+  await expect.poll(() => visitor.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), { timeout: 5000 }).toBe('Layla Haddad-Ruiz');
+});
+
+test('a member without permissions sees the own profile, and no list of people', async () => {
+  const { visitor, portal } = await portalOf(running.portico.member, '/users');
+  await portal.shows('This page is not available to you');
+  expect(await visitor.page.getByRole('link', { name: 'Users', exact: true }).count()).toBe(0);
+  await portal.goTo('Profile');
+});
+
+test('from the demo the portal opens as a dialog over the page, and as a tab that is signed in', async () => {
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
+  await demo.open();
+  await demo.singleSignOn.click();
+  await new LoginModel(visitor.page).signIn(running.portico.admin);
+  await demo.showsDashboard();
+  await demo.accountMenu.click();
+  await visitor.page.getByRole('button', { name: 'Manage account' }).click();
+  const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
+  await portal.shows('Profile');
+  await visitor.page.keyboard.press('Escape');
+  await demo.showsDashboard();
+  await demo.accountMenu.click();
+  const [tab] = await Promise.all([visitor.context.waitForEvent('page'), visitor.page.getByRole('button', { name: 'Open portal' }).click()]);
+  await new PortalModel(tab, running.portico.demo.baseUrl).shows('Profile');
+  expect(new URL(tab.url()).pathname).toBe('/oauth/portal/profile');
+});
+
+test('the demo’s embedded box signs in without leaving the page', async () => {
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
+  await demo.open('/embedded');
+  const login = new LoginModel(visitor.page);
+  await login.signIn(running.portico.admin);
+  await demo.showsDashboard();
+  expect(new URL(visitor.page.url()).origin).toBe(running.portico.demo.demoUrl);
+});
