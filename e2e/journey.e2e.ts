@@ -97,7 +97,7 @@ test('who is signed in at the server comes back at once, without being asked', a
   await demo.showsDashboard();
 
   const { page } = visitor;
-  await page.goto(`${running.portico.demo.baseUrl}/oauth/portal`);
+  await page.goto(`${running.portico.demo.baseUrl}/account/logout`);
   const account = new AccountModel(page);
   await account.saysSignedIn();
   await expectAccessible(visitor);

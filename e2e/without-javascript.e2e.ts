@@ -145,7 +145,7 @@ test('an invitation to somebody with an account, and signing out at the server',
   const { page, login } = await sentToSignIn(visitor);
   await login.signIn(running.portico.member);
   await answerOf(running.portico, page);
-  await page.goto(`${running.portico.demo.baseUrl}/oauth/portal`);
+  await page.goto(`${running.portico.demo.baseUrl}/account/logout`);
   const account = new AccountModel(page);
   await account.saysSignedIn();
   await account.submit.click();

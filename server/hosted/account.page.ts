@@ -1,8 +1,8 @@
-/** Signed in and nowhere else to go: who one is, and the way out. */
+/** /account/logout: who is signed in to this browser, and the way out, without JavaScript too. */
 import { findTenant } from '#server/db/queries/memberships.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
-import type { Page, Redirect } from '#server/http/mount.ts';
+import type { Page } from '#server/http/mount.ts';
 import { clearSessionCookies } from '#server/http/session-cookies.ts';
 import type { Services } from '#server/services.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
@@ -11,9 +11,9 @@ import type { HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
-export async function accountPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function accountPage(services: Services, call: HostedCall): Promise<Page> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: '/oauth/portal' }).toString()}` };
+  if (!session) return await signedOutPage(services, call);
   const { user, tenant } = await services.db.acrossTenants('a browser is known by its cookie before its tenant is', async (tx) => ({
     user: (await findUserById(tx, session.userId))!,
     tenant: (await findTenant(tx, session.tenantId))!,

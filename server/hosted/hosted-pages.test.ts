@@ -160,7 +160,7 @@ describe('other journeys without JavaScript', () => {
 });
 
 describe('V3.5.1 forms of other sites and browsers', () => {
-  it.each(['/account/login', '/account/sign-up', '/account/forget-password', '/account/activate?userId=x&token=x', '/account/reset-password?userId=x&token=x', '/account/invitation/accept?userId=x&token=x', '/account/unlock?token=x', '/account/logout', '/oauth/portal'])(
+  it.each(['/account/login', '/account/sign-up', '/account/forget-password', '/account/activate?userId=x&token=x', '/account/reset-password?userId=x&token=x', '/account/invitation/accept?userId=x&token=x', '/account/unlock?token=x', '/account/logout'])(
     'POST %s is refused without the page’s own token',
     async (path) => {
       const { browser } = await callerFor(server, admin);

@@ -6,7 +6,7 @@ import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
-import { accountPage, signedOutPage, submitSignOut } from './account.page.ts';
+import { accountPage, submitSignOut } from './account.page.ts';
 import { activatePage, submitActivation } from './activate.page.ts';
 import { attempt } from './attempt.ts';
 import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page.ts';
@@ -27,11 +27,11 @@ type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redi
 const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
   '/': { show: (services) => Promise.resolve({ redirect: defaultRedirect(services) }) },
   '/oauth/prelogin': { submit: submitLogin },
-  '/oauth/portal': { submit: submitSignOut },
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
   '/oauth/portal/*': { show: portalPage },
   '/account/login': { show: loginUnlessSignedIn, submit: submitLogin },
-  '/account/logout': { show: signedOutOrAccount, submit: submitSignOut },
+  // signing out is a press of a button: a link on another site must not do it
+  '/account/logout': { show: accountPage, submit: submitSignOut },
   '/account/sign-up': { show: signUpPage, submit: submitSignUp },
   '/account/activate': { show: activatePage, submit: submitActivation },
   '/account/forget-password': { show: forgotPasswordPage, submit: submitForgotPassword },
@@ -77,12 +77,6 @@ function withFormToken(submit: PageHandler): PageHandler {
 async function loginUnlessSignedIn(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   return session ? { redirect: defaultRedirect(services) } : await loginPage(services, call);
-}
-
-/** Signing out is a press of a button: a link on another site must not do it. */
-async function signedOutOrAccount(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  return session ? await accountPage(services, call) : await signedOutPage(services, call);
 }
 
 declare module 'fastify' {

@@ -4,7 +4,6 @@ import { ssoCookie } from '#server/http/cookies.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
-import { accountPage } from './account.page.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
@@ -14,7 +13,6 @@ export const portalPath = '/oauth/portal';
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
-  if (!services.bundles.has('admin-box')) return await accountPage(services, call);
   const { config, environment } = services;
   const nonce = newNonce();
   const attributes = {

@@ -33,8 +33,6 @@ export interface Bundles {
   folder: string;
   version: string;
   loader: string;
-  /** Whether the build has that entry. */
-  has(name: string): boolean;
   /** An entry and the chunks it needs at once. */
   entry(name: string): { script: Script; imports: Script[] };
   /** What is loaded on demand, by name: the entries, and the chunks of flows. */
@@ -57,7 +55,6 @@ export async function readBundles(folder: string): Promise<Bundles> {
     folder,
     version: manifest.version,
     loader: await readFile(path.join(folder, manifest.loader.file), 'utf8'),
-    has: (entryName) => Object.hasOwn(manifest.entries, entryName),
     entry: (entryName) => entryOf(manifest.entries[entryName]!),
     onDemand: Object.fromEntries(Object.entries({ ...manifest.lazy, ...manifest.entries }).map(([key, entry]) => [key, entryOf(entry)])),
     chunks: new Set(Object.keys(manifest.files).map(name)),
