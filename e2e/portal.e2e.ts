@@ -21,14 +21,14 @@ test('an admin signs in, lands on the page asked for, and a reload stays there',
   const { visitor, portal } = await portalOf(running.portico.admin, '/users?search=quentin');
   await portal.shows('Users');
   await portal.open('/users?search=quentin');
-  await portal.showsPeople(['Quentin Okafor']);
+  await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
   await expectAccessible(visitor);
   await visitor.page.reload();
-  await portal.showsPeople(['Quentin Okafor']);
+  await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
   await portal.goTo('Profile');
   await expectAccessible(visitor);
   await visitor.page.goBack();
-  await portal.showsPeople(['Quentin Okafor']);
+  await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
 });
 
 test('an invitation sent in the portal arrives, and whoever accepts it is listed', async () => {

@@ -144,7 +144,7 @@ export interface PorticoLoginBoxElement extends HTMLElement {
 }
 
 /** Attributes of an element in JSX, whatever draws it. */
-interface ElementAttributes {
+export interface ElementAttributes {
   id?: string;
   class?: string;
   className?: string;
@@ -169,13 +169,5 @@ declare global {
     'portico:signed-in': CustomEvent<PorticoUser>;
     /** After sign-in: the address to go back to. Prevent it to go there by a navigation of your own. */
     'portico:return': CustomEvent<string>;
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'portico-login-box': ElementAttributes;
-    }
   }
 }
