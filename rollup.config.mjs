@@ -128,6 +128,14 @@ export const bundles = [
     input: { logLevel: 'warn', plugins: plugins({ browser: true, charset: 'ascii' }), treeshake, onwarn },
     output: { format: 'iife', entryFileNames: '[name].js' },
   },
+  // Its copy for `/cdn/`, built alike: without a client's settings, which it fetches.
+  {
+    name: 'loader',
+    entries: { 'loader-without-settings': 'loader/loader-without-settings.ts' },
+    directory: '.',
+    input: { logLevel: 'warn', plugins: plugins({ browser: true, charset: 'ascii' }), treeshake, onwarn },
+    output: { format: 'iife', entryFileNames: '[name].js' },
+  },
   {
     name: 'planning-demo',
     entries: { main: 'planning-demo/main.tsx' },

@@ -14,15 +14,18 @@ import type { LoaderSettings, PorticoError } from './portico.types.ts';
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = candidates.find((path) => path && existsSync(path));
 /** Without a first form: these tests are about the session. */
-const loader = buildSync({
-  entryPoints: [new URL('./loader.ts', import.meta.url).pathname],
-  bundle: true,
-  format: 'iife',
-  minify: true,
-  write: false,
-  target: 'es2022',
-  define: { __PORTICO_FIRST_FORM__: '{"css":"","root":[],"light":[],"failure":[]}' },
-}).outputFiles[0]!.text;
+const bundleOf = (entry: string): string =>
+  buildSync({
+    entryPoints: [new URL(entry, import.meta.url).pathname],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    write: false,
+    target: 'es2022',
+    define: { __PORTICO_FIRST_FORM__: '{"css":"","root":[],"light":[],"failure":[]}' },
+  }).outputFiles[0]!.text;
+const loader = bundleOf('./loader.ts');
+const loaderWithoutSettings = bundleOf('./loader-without-settings.ts');
 const realModule = buildSync({
   entryPoints: [new URL('../shared/session/page-session.ts', import.meta.url).pathname],
   bundle: true,
@@ -84,7 +87,7 @@ const settings = (): LoaderSettings => ({
     imports: world.chunkStatus === undefined ? [] : [{ url: `${identityUrl}/cdn/1.0.0/chunk.js`, integrity: sri(chunk) }],
   },
 });
-const loaderWith = (given: LoaderSettings | null): string => loader.replace('__PORTICO_SETTINGS__', JSON.stringify(given));
+const loaderWith = (given: LoaderSettings): string => loader.replace('__PORTICO_SETTINGS__', JSON.stringify(given));
 
 function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
   const server = createServer(handler);
@@ -102,7 +105,7 @@ async function serveIdentity(request: IncomingMessage, response: ServerResponse)
   if (await world.handle(request, response, url)) return;
   const script = (text: string, status = 200) => void response.writeHead(status, { 'content-type': 'text/javascript' }).end(text);
   if (url.pathname === '/portico.js') return script(loaderWith(settings()));
-  if (url.pathname === '/cdn/1.0.0/loader.js') return script(loaderWith(null));
+  if (url.pathname === '/cdn/1.0.0/loader.js') return script(loaderWithoutSettings);
   if (url.pathname === '/cdn/1.0.0/session.js') return script(world.module, world.moduleStatus);
   if (url.pathname === '/cdn/1.0.0/chunk.js') return script(chunk, world.chunkStatus);
   if (url.pathname === '/portico-settings.json') return void response.end(JSON.stringify(settings()));
@@ -167,7 +170,7 @@ describe('the loader', () => {
   });
 
   it('works without settings: address from the script, client from the tag, the rest fetched', async () => {
-    const hash = sri(loaderWith(null));
+    const hash = sri(loaderWithoutSettings);
     await open(tag('/cdn/1.0.0/loader.js', `data-client-id="client-1" integrity="${hash}" crossorigin`));
     expect(await page.evaluate(() => window.Portico.user())).toBe('user');
     expect(await publicFacts()).toEqual(['1.0.0', identityUrl, 'client-1']);
@@ -186,7 +189,7 @@ describe('the loader', () => {
       said.push(`${dialog.type()}: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    await open(inline(loaderWith(null)));
+    await open(inline(loaderWithoutSettings));
     expect(said).toEqual(['alert: Portico has no base URL: set data-base-url on its script tag.']);
     expect(await page.evaluate(() => 'Portico' in globalThis)).toBe(false);
     expect(complaints).toEqual([]);

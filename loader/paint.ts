@@ -12,54 +12,57 @@ declare const __PORTICO_FIRST_FORM__: FirstForm;
 
 const form = __PORTICO_FIRST_FORM__;
 let count = 0;
-let sheet: CSSStyleSheet | undefined;
 
-/** Draws nodes into a parent; marks and choices are those of `first-form.ts`. */
-function draw(nodes: readonly FormNode[], parent: ParentNode, marks: Record<string, string>): void {
+type Fill = (text: string) => string;
+
+/** Draws nodes into a parent; marks are those of `first-form.ts`. */
+function draw(nodes: readonly FormNode[], parent: ParentNode, fill: Fill): void {
   for (const node of nodes) {
-    if (typeof node === 'string') parent.append(fill(node, marks));
-    else if (node[0] === 0) draw([node[marks[node[1]] ? 2 : 3]], parent, marks);
-    else {
-      const [tag, attributes, ...children] = node;
-      const element = document.createElement(tag);
-      for (const name in attributes) element.setAttribute(name, fill(attributes[name]!, marks));
-      draw(children, element, marks);
-      parent.append(element);
+    if (typeof node === 'string') {
+      parent.append(fill(node));
+      continue;
     }
+    const [head, ...children] = node;
+    const [tag, ...attributes] = fill(head).split(' ');
+    if (!tag) continue;
+    const element = document.createElement(tag);
+    for (const attribute of attributes) element.setAttribute(...(attribute.split('=') as [string, string]));
+    draw(children, element, fill);
+    parent.append(element);
   }
 }
 
-const fill = (text: string, marks: Record<string, string>): string => text.replace(/%([A-Z])/g, (_, mark: string) => marks[mark]!);
-
-function marksOf({ vendor: { name, logo }, theme: { brand, mode }, direction, allowSignups }: BoxSettings, baseUrl: string): Record<string, string> {
-  return {
+/** What the marks of `first-form.ts` stand for. */
+function fillerOf({ vendor: { name, logo }, theme: { brand, mode }, direction, allowSignups }: BoxSettings, baseUrl: string): Fill {
+  const marks: Record<string, string> = {
     N: name,
     I: [...name.toUpperCase()][0]!,
     C: brand,
     S: mode === 'auto' ? 'light dark' : mode,
     D: direction,
-    L: logo!,
     B: baseUrl,
     P: count > 1 ? `portico-${count}` : 'portico',
-    l: logo ?? '',
-    s: allowSignups ? '' : 's',
+    // A space in front of its name takes an element away.
+    L: logo ? ' ' : '',
+    U: allowSignups ? '' : ' ',
+    V: allowSignups ? ' ' : '',
   };
+  return (text) => text.replace(/%([A-Z])/g, (_, mark: string) => marks[mark]!);
 }
 
 /** An element that draws something of its own, or has been drawn already, is left alone. */
 export function paint(host: HTMLElement & { page?: unknown }, box: BoxSettings, baseUrl: string): void {
   if (host.shadowRoot || host.page || host.hasAttribute('page')) return;
   count++;
-  const marks = marksOf(box, baseUrl);
+  const fill = fillerOf(box, baseUrl);
   const shadow = host.attachShadow({ mode: 'open', serializable: true });
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(fill(form.css, marks));
-  }
+  const sheet = new CSSStyleSheet();
+  // Stronger than the page's rules for its own elements, which the fields are.
+  sheet.replaceSync(fill(form.css).replace(/[^}](?=[;}])/g, '$&!important'));
   shadow.adoptedStyleSheets = [sheet];
   host.lang = box.locale;
-  draw([['div', { 'data-painted': `${count}` }, ...form.root]], shadow, marks);
-  draw(form.light, host, marks);
+  draw([[`div data-painted=${count}`, ...form.root]], shadow, fill);
+  draw(form.light, host, fill);
   const painted = shadow.firstElementChild as HTMLElement;
   host.addEventListener('submit', (event) => {
     if (!painted.isConnected) return;
@@ -72,7 +75,7 @@ export function paint(host: HTMLElement & { page?: unknown }, box: BoxSettings, 
 export function paintFailure(host: HTMLElement, box: BoxSettings, baseUrl: string, retry: () => void): void {
   const card = host.shadowRoot?.querySelector('[data-painted] section');
   if (!card) return;
-  draw(form.failure, card, marksOf(box, baseUrl));
+  draw(form.failure, card, fillerOf(box, baseUrl));
   const alert = card.lastElementChild!;
   alert.querySelector('a')!.onclick = (event) => {
     event.preventDefault();

@@ -13,8 +13,9 @@ interface Rule {
 type Declaration = [property: string, value: string];
 
 /** What moves or reacts is not part of a still picture; `all: initial` has set the last two already. */
-const withoutPicture = /^(?:transition|user-select|cursor|animation|accent-color|-webkit-font-smoothing|text-align|-webkit-text-fill-color|caret-color|unicode-bidi)$/;
+const withoutPicture = /^(?:transition|user-select|cursor|animation|accent-color|-webkit-font-smoothing|text-align|position|-webkit-text-fill-color|caret-color|unicode-bidi)$/;
 const stateOfLater = /:host\(\[d|:hover|:active|^[ah]1?:focus|::before|::after|:disabled|autofill|\[aria-|\[data-end|\[data-variant|\[data-part|::placeholder|::selection|\[data-layout='page'\]|\[data-layout=page\]/;
+const embedded = /\[data-layout='?embedded'?\]/;
 /** Longer values that are read more than once stay custom properties. */
 const shortEnough = 22;
 
@@ -52,7 +53,7 @@ function splitOutside(text: string, separator: string): string[] {
 function declarationsOf(body: string): Declaration[] {
   return splitOutside(body, ';').map((declaration): Declaration => {
     const colon = declaration.indexOf(':');
-    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim().replace(/ !important/, '!important')];
+    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim().replace(/ ?!important/, '')];
   });
 }
 
@@ -85,6 +86,7 @@ function prune(rules: Rule[], present: Present): Rule[] {
   });
 }
 
+const isAlias = /^var\([\w-]+\)$/;
 const read = /var\((--[\w-]+)\)/g;
 
 /** Puts short values where they are read, and drops custom properties that nothing reads any more. */
@@ -92,7 +94,7 @@ function settleProperties(css: string): string {
   const values = new Map<string, string>();
   for (const { head, body } of rulesOf(css)) {
     if (head !== ':host') continue;
-    for (const [name, value] of declarationsOf(body)) if (name.startsWith('--')) values.set(name, value.replace('!important', ''));
+    for (const [name, value] of declarationsOf(body)) if (name.startsWith('--')) values.set(name, value);
   }
   const used = new Map<string, number>();
   const count = (text: string): void => {
@@ -108,16 +110,16 @@ function settleProperties(css: string): string {
   for (const { body } of own) count(body);
   const isInline = (name: string): boolean => {
     const value = values.get(name);
-    return name !== '--portico-brand' && value !== undefined && (value.length <= shortEnough || used.get(name) === 1);
+    return name !== '--portico-brand' && value !== undefined && (value.length <= shortEnough || used.get(name) === 1 || isAlias.test(value));
   };
   const settle = (text: string): string =>
     text.replace(read, (whole, name: string) => (isInline(name) ? settle(values.get(name) ?? '') : whole));
   const kept = [...used.keys()].filter((name) => values.has(name) && !isInline(name));
   const written = [
-    `:host{${kept.map((name) => `${name}:${name === '--portico-brand' ? '%C' : settle(values.get(name) ?? '')}!important`).join(';')}}`,
+    `:host{${kept.map((name) => `${name}:${name === '--portico-brand' ? '%C' : settle(values.get(name) ?? '')}`).join(';')}}`,
     ...own.filter(({ body }) => body !== '').map(({ head, body }) => `${head}{${settle(body)}}`),
   ].join('');
-  return kept.reduce((text, name, index) => text.replaceAll(new RegExp(`${name}(?![\\w-])`, 'g'), `--po${index}`), written);
+  return kept.reduce((text, name, index) => text.replaceAll(new RegExp(`${name}(?![\\w-])`, 'g'), `--p${index}`), written);
 }
 
 function tidy(css: string): string {
@@ -129,7 +131,23 @@ function tidy(css: string): string {
     })
     .join('')
     .replace(/\b0\.(?=\d)/g, '.')
-    .replace(/, /g, ',');
+    .replace(/ ?([,/:*]) /g, '$1');
+}
+
+/** Rules of one selector as one, where the first of them stood, with each property as it was said last. */
+function joinRules(css: string): string {
+  const joined = new Map<string, Map<string, string>>();
+  return rulesOf(css)
+    .map((rule) => {
+      if (rule.head.startsWith('@')) return () => `${rule.head}{${rule.body}}`;
+      const known = joined.get(rule.head);
+      const declarations = known ?? new Map<string, string>();
+      joined.set(rule.head, declarations);
+      for (const [name, value] of declarationsOf(rule.body)) declarations.set(name, value);
+      return () => (known ? '' : `${rule.head}{${[...declarations].map((each) => each.join(':')).join(';')}}`);
+    })
+    .map((write) => write())
+    .join('');
 }
 
 /**
@@ -143,8 +161,11 @@ export function firstFormCss(css: string, drawing: { root: Markup['children']; l
     classes: new Set(inRoot.flatMap(({ attributes }) => (attributes['class'] ?? '').split(' '))),
     slotted: new Set(drawing.light.flatMap((node) => (typeof node === 'string' ? [] : [node.tag]))),
   };
-  // Drawings with other settings repeat most of the rules.
-  const kept = [...new Set(prune(rulesOf(css), present).map(({ head, body }) => `${head}{${body}}`))].join('');
+  // Drawings with other settings repeat most of the rules; the box is never a page of its own here.
+  const kept = [...new Set(prune(rulesOf(css), present).map(({ head, body }) => `${head.replace(embedded, '')}{${body}}`))].join('');
   // Direction and theme are known when the sheet is made.
-  return tidy(settleProperties(tidy(kept))).replace('color-scheme:light dark', 'color-scheme:%S').replace('direction:ltr', 'direction:%D');
+  return joinRules(tidy(settleProperties(tidy(kept))))
+    .replaceAll('portico-page', 'p')
+    .replace('color-scheme:light dark', 'color-scheme:%S')
+    .replace('direction:ltr', 'direction:%D');
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstForm, type FormNode } from './first-form.ts';
+import { firstForm } from './first-form.ts';
 import { parseMarkup } from './markup.ts';
 
 const css =
   ':host{--portico-brand:#000 !important;--long:light-dark(oklch(1 0 0),oklch(0.203 0.009 250)) !important;--unused:red !important;--gap:4px !important}' +
   '::slotted(input){color:var(--long) !important;transition:color 1s !important}::slotted(input:hover){color:red !important}::slotted(span){color:red}' +
-  '.po-card{gap:var(--gap);background:var(--long);color:var(--portico-brand)}.po-other{color:red}@media (prefers-contrast:more){.po-card{gap:9px}}';
+  '.po-card{padding:9px 1px;gap:var(--gap);background:var(--long);color:var(--portico-brand)}.po-card[data-layout=embedded]{padding:0}.po-card[data-layout=page]{padding:7px}.po-other{color:red}@media (prefers-contrast:more){.po-card{gap:9px}}';
 const draw = (mark: string, foot: string) => ({
   html:
     `<portico-login-box><template shadowrootmode="open"><style nonce="" data-rules="x">${css}</style>` +
@@ -22,27 +22,26 @@ const form = firstForm(
 );
 
 describe('the first form', () => {
-  it('chooses where the drawings differ, and no further out', () => {
-    const [section] = form.root as [Exclude<FormNode, string>];
-    expect(section.slice(0, 2)).toEqual(['section', { class: 'a' }]);
-    expect(section.slice(2)).toEqual([
-      [0, 'l', ['b', {}, ['img', { src: '%L' }], ['u', {}]], ['b', {}, ['span', { 'aria-hidden': 'true' }, '%I']]],
-      ['p', {}, 'Sign in to %N & on'],
-      [0, 's', ['a', { href: '%B' }, 'forgot'], ['i', {}, 'up']],
+  it('chooses where signing up makes a difference, and no further out; the row of a logo stays, without the mark', () => {
+    expect(form.root).toEqual([
+      [
+        'section class=a',
+        ['b', ['%Lspan aria-hidden=true', '%I']],
+        ['p', 'Sign in to %N & on'],
+        ['%Ui', 'up'],
+        ['%Va href=%B', 'forgot'],
+      ],
     ]);
   });
 
   it('has fields with ids by box, without what only posting and page loads need', () => {
-    expect(form.light).toEqual([
-      ['form', { slot: 'form', id: '%P-form', novalidate: '' }],
-      ['input', { id: '%P-email', name: 'email' }],
-    ]);
+    expect(form.light).toEqual([['form slot=form id=%P-form novalidate='], ['input id=%P-email name=email']]);
   });
 
   it('keeps the rules of the still picture alone, with short values where they are read', () => {
     expect(form.css).toBe(
-      ':host{--po0:light-dark(oklch(1 0 0),oklch(.203 .009 250))!important;--po1:%C!important}' +
-        '::slotted(input){color:var(--po0)!important}.a{gap:4px;background:var(--po0);color:var(--po1)}',
+      ':host{--p0:light-dark(oklch(1 0 0),oklch(.203 .009 250));--p1:%C}' +
+        '::slotted(input){color:var(--p0)}.a{padding:0;gap:4px;background:var(--p0);color:var(--p1)}',
     );
   });
 
@@ -54,6 +53,8 @@ describe('the first form', () => {
   it('stops the build when the drawing is not what it knows', () => {
     const plain = draw(tile, '');
     expect(() => firstForm({ html: '<p>other</p>' }, plain, plain, ['', '', ''])).toThrow('not drawn');
+    const named = { html: plain.html.replace('data-part="card"', 'aria-label="Sign in"') };
+    expect(() => firstForm(named, named, named, ['', '', ''])).toThrow('cannot carry the attribute aria-label=Sign in');
     expect(() => parseMarkup('<b><i></b></i>')).toThrow('</b>');
     expect(() => parseMarkup('<b>')).toThrow('<b> is not closed');
   });

@@ -5,8 +5,14 @@
 import { firstFormCss } from './first-form-css.ts';
 import { elementsIn, parseMarkup, type Markup } from './markup.ts';
 
-/** A text, an element, or a choice by a setting: `l` there is a logo, `s` signing up is closed. */
-export type FormNode = string | [tag: string, attributes: Record<string, string>, ...children: FormNode[]] | [choice: 0, setting: 'l' | 's', yes: FormNode, no: FormNode];
+/**
+ * A text, or an element: its tag with `name=value` after each space, and what is in it. A mark in front of the tag makes it
+ * depend on a setting.
+ */
+export type FormNode = string | FormElement;
+export interface FormElement extends ReadonlyArray<FormNode> {
+  readonly 0: string;
+}
 
 export interface FirstForm {
   css: string;
@@ -16,8 +22,19 @@ export interface FirstForm {
   failure: FormNode[];
 }
 
-/** What the loader fills in. */
-export const formMarks = { vendor: '%N', initial: '%I', brand: '%C', logo: '%L', baseUrl: '%B', prefix: '%P', scheme: '%S', direction: '%D' } as const;
+/** What the loader fills in; the last three stand for nothing where their element is wanted. */
+export const formMarks = {
+  vendor: '%N',
+  initial: '%I',
+  brand: '%C',
+  baseUrl: '%B',
+  prefix: '%P',
+  scheme: '%S',
+  direction: '%D',
+  withoutLogo: '%L',
+  signUpOpen: '%U',
+  signUpClosed: '%V',
+} as const;
 
 /** A whole box as the server renderer writes it. */
 export interface Rendered {
@@ -40,18 +57,22 @@ function drawingOf({ html }: Rendered): Drawing {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Of server rendering, or brought by the bundle before they matter. An embedded box does not take the focus. */
-const laterAttributes = ['autofocus', 'fetchpriority', 'fetchPriority', 'data-part', 'maxlength', 'required'];
+const laterAttributes = ['autofocus', 'fetchpriority', 'fetchPriority', 'data-part', 'data-layout', 'maxlength', 'required', 'tabindex'];
 
-function attributesOf({ attributes }: Markup): Record<string, string> {
+/** @throws when a value has a space, which is what the loader splits at */
+function headOf(tag: string, attributes: Record<string, string>): string {
   const kept = Object.entries(attributes).filter(([name]) => !laterAttributes.includes(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value.replace(/^portico(?=-)/, formMarks.prefix)]));
+  const written = kept.map(([name, value]) => `${name}=${value.replace(/^portico(?=-)/, formMarks.prefix)}`);
+  const split = written.find((attribute) => /[ =]/.test(attribute.replace('=', '')));
+  if (split) throw new Error(`The loader cannot carry the attribute ${split}`);
+  return [tag, ...written].join(' ');
 }
 
 /** Without scripts there is no such form, so that it never posts. */
-function withoutPosting(node: FormNode): FormNode {
-  if (typeof node === 'string' || node[0] !== 'form') return node;
-  const [tag, { slot = '', id = '' }] = node as [string, Record<string, string>];
-  return [tag, { slot, id, novalidate: '' }];
+function withoutPosting(node: Markup | string): Markup | string {
+  if (typeof node === 'string' || node.tag !== 'form') return node;
+  const { slot = '', id = '' } = node.attributes;
+  return { tag: 'form', attributes: { slot, id, novalidate: '' }, children: [] };
 }
 
 function joinTexts(nodes: FormNode[]): FormNode[] {
@@ -63,28 +84,37 @@ function joinTexts(nodes: FormNode[]): FormNode[] {
 
 function nodeOf(node: Markup | string): FormNode {
   if (typeof node === 'string') return node;
-  const isInitial = node.attributes['aria-hidden'] === 'true' && node.tag === 'span';
+  const isInitial = node.attributes['aria-hidden'] === 'true' && node.tag.endsWith('span');
   const children = isInitial ? [formMarks.initial] : node.children.map(nodeOf);
-  return [node.tag, attributesOf(node), ...joinTexts(children)];
+  return [headOf(node.tag, node.attributes), ...joinTexts(children)];
 }
 
-/** Where a variant differs from the base, the loader chooses; the choice is as far inside as the two allow. */
-function choose(base: Markup | string, variants: ['l' | 's', Markup | string][]): FormNode {
-  const different = variants.filter(([, variant]) => !same(variant, base));
-  const first = different[0];
-  if (!first) return nodeOf(base);
-  const isShell = (variant: Markup | string): variant is Markup =>
-    typeof base !== 'string' && typeof variant !== 'string' && variant.tag === base.tag &&
-    same(variant.attributes, base.attributes) && variant.children.length === base.children.length;
-  if (typeof base === 'string' || !different.every(([, variant]) => isShell(variant))) return [0, first[0], nodeOf(first[1]), nodeOf(base)];
-  const children = base.children.map((child, index) =>
-    choose(child, different.map(([setting, variant]): ['l' | 's', Markup | string] => [setting, (variant as Markup).children[index] ?? ''])),
-  );
-  return [base.tag, attributesOf(base), ...joinTexts(children)];
+function onlyWith(mark: string, node: FormNode): FormNode {
+  if (typeof node === 'string') throw new Error(`The loader cannot choose a text: ${node}`);
+  const [head, ...children] = node;
+  return [mark + head, ...children];
 }
 
-function chooseAll(base: Markup['children'], variants: ['l' | 's', Markup['children']][]): FormNode[] {
-  return base.map((node, index) => choose(node, variants.map(([setting, nodes]): ['l' | 's', Markup | string] => [setting, nodes[index] ?? ''])));
+/** The row of the vendor's mark stays; a picture in it comes with the bundle. */
+function withoutLogo(base: Markup | string, withLogo: Markup | string | undefined): Markup | string {
+  if (typeof base === 'string' || typeof withLogo !== 'object' || same(base, withLogo)) return base;
+  const holdsPicture = withLogo.children.some((child) => typeof child === 'object' && child.tag === 'img');
+  const children = base.children.map((child, index) => {
+    if (!holdsPicture) return withoutLogo(child, withLogo.children[index]);
+    if (typeof child === 'string') throw new Error(`The loader cannot choose a text: ${child}`);
+    return { ...child, tag: formMarks.withoutLogo + child.tag };
+  });
+  return { ...base, children };
+}
+
+/** Where signing up makes a difference, the loader chooses; the choice is as far inside as the two allow. */
+function choose(open: Markup | string, closed: Markup | string): FormNode[] {
+  if (same(open, closed)) return [nodeOf(open)];
+  const isShell =
+    typeof open !== 'string' && typeof closed !== 'string' && open.tag === closed.tag &&
+    same(open.attributes, closed.attributes) && open.children.length === closed.children.length;
+  if (!isShell) return [onlyWith(formMarks.signUpOpen, nodeOf(open)), onlyWith(formMarks.signUpClosed, nodeOf(closed))];
+  return [[headOf(open.tag, open.attributes), ...joinTexts(open.children.flatMap((child, index) => choose(child, closed.children[index] ?? '')))]];
 }
 
 /** Class names are hashes; one letter does as well. */
@@ -98,8 +128,8 @@ function linkClass(root: Markup['children']): string {
 }
 
 function failureNode([text, retry, hosted]: [string, string, string], className: string): FormNode {
-  const link = (href: string, label: string): FormNode => ['a', { href, class: className }, label];
-  return ['div', { role: 'alert' }, `${text} `, link('#', retry), ' · ', link(`${formMarks.baseUrl}/account/login`, hosted)];
+  const link = (href: string, label: string): FormNode => [headOf('a', { href, class: className }), label];
+  return ['div role=alert', `${text} `, link('#', retry), ' · ', link(`${formMarks.baseUrl}/account/login`, hosted)];
 }
 
 /**
@@ -108,15 +138,16 @@ function failureNode([text, retry, hosted]: [string, string, string], className:
  * @param withoutSignUp the same without signing up
  */
 export function firstForm(base: Rendered, withLogo: Rendered, withoutSignUp: Rendered, failure: [text: string, retry: string, hosted: string]): FirstForm {
-  const [plain, logo, closed] = [base, withLogo, withoutSignUp].map(drawingOf) as [Drawing, Drawing, Drawing];
-  const shorten = shortClasses([plain, logo, closed]);
-  const root = [...plain.root, ...logo.root, ...closed.root];
-  const ownRules = [logo.css, closed.css].map((css) => css.slice(css.indexOf('.po-')));
+  const [open, logo, closed] = [base, withLogo, withoutSignUp].map(drawingOf) as [Drawing, Drawing, Drawing];
+  const shorten = shortClasses([open, closed]);
+  const [openRoot, closedRoot] = [open, closed].map(({ root }) =>
+    root.map((node, index) => withoutLogo(node, logo.root[index])),
+  ) as [Drawing['root'], Drawing['root']];
   const described = {
-    css: firstFormCss(plain.css + ownRules.join(''), { root, light: plain.light }),
-    root: chooseAll(plain.root, [['l', logo.root], ['s', closed.root]]),
-    light: plain.light.map(nodeOf).map(withoutPosting),
-    failure: [failureNode(failure, linkClass(plain.root))],
+    css: firstFormCss(open.css + closed.css.slice(closed.css.indexOf('.po-')), { root: [...open.root, ...closed.root], light: open.light }),
+    root: openRoot.flatMap((node, index) => choose(node, closedRoot[index] ?? '')),
+    light: open.light.map(withoutPosting).map(nodeOf),
+    failure: [failureNode(failure, linkClass(open.root))],
   };
   return JSON.parse(shorten(JSON.stringify(described))) as FirstForm;
 }

@@ -41,7 +41,7 @@ export async function prerenderFirstForm(directory: string): Promise<FirstForm> 
   const draw = (changes: Partial<HostedPage>) => renderLoginBox({ ...page, ...changes } as HostedPage, '');
   return firstForm(
     draw({}),
-    draw({ vendor: { name: formMarks.vendor, logo: formMarks.logo } }),
+    draw({ vendor: { name: formMarks.vendor, logo: 'logo' } }),
     draw({ allowSignups: false }),
     [embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']],
   );

@@ -4,6 +4,7 @@ import { keepFact, lockInstallation, readFact } from '#server/db/queries/install
 import { insertMembership, insertTenant, listAssignableRoles, type RoleRow } from '#server/db/queries/memberships.ts';
 import { foldEmail, insertUser } from '#server/db/queries/users.ts';
 import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
+import { later } from '#server/lib/clock.ts';
 import { randomId, randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 
 export interface DemoUser {
@@ -91,9 +92,10 @@ async function makePerson({ random, hasher, now }: DemoOptions, tx: Tx, { person
     updated_at: now,
   });
   const roleOf = (key: string) => roles.find((role) => role.key === key) ?? fallbackRole(roles, key);
-  for (const membership of person.memberships) {
+  // one after the other, so that whoever belongs to several lands in the first
+  for (const [index, membership] of person.memberships.entries()) {
     const roleIds = [roleOf(membership.role)].flatMap((role) => (role ? [role.id] : []));
-    await insertMembership(tx, { tenantId: rows[membership.tenant]!.id, userId: user!.id, state: 'active', roleIds, at: now });
+    await insertMembership(tx, { tenantId: rows[membership.tenant]!.id, userId: user!.id, state: 'active', roleIds, at: later(now, index) });
   }
   const [first] = person.memberships;
   const role = roleOf(first.role);

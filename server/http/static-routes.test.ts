@@ -73,6 +73,8 @@ describe('/cdn', () => {
     const answer = await server.browser().get(`/cdn/${version}/loader.js`);
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain(publicClient.id);
+    expect(answer.text).not.toContain('__PORTICO_SETTINGS__');
+    expect(answer.text).toContain('/portico-settings.json?client=');
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 

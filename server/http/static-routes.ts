@@ -29,7 +29,7 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
       return await sendCompressed(request, reply, copies, { name: file, body: modulesBody(services) });
     }
     if (file !== 'loader.js' && !bundles.chunks.has(file)) throw new Refusal('not-found');
-    const body = file === 'loader.js' ? loaderWith(services, null) : await readFile(path.join(bundles.folder, 'cdn', file));
+    const body = await readFile(path.join(bundles.folder, file === 'loader.js' ? 'loader-without-settings.js' : `cdn/${file}`));
     publicHeaders(reply).header('cache-control', immutable).type(scriptType);
     return await sendCompressed(request, reply, copies, { name: file, body });
   });
@@ -90,7 +90,7 @@ function boxOf({ config }: Services): BoxSettings {
 }
 
 /** `<` is escaped, so that the script may stand inside a page too. */
-function loaderWith(services: Services, settings: LoaderSettings | null): string {
+function loaderWith(services: Services, settings: LoaderSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return services.bundles.loader.replace('__PORTICO_SETTINGS__', () => json);
 }

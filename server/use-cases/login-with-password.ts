@@ -31,8 +31,10 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
 async function verifyPassword(services: Services, login: PasswordLogin): Promise<Pick<UserRow, 'id'>> {
   const { config } = services;
   const subject = lockoutSubject(services, login.email);
-  await services.limits.consume('login', login.facts.ip, config.limits.login);
-  await services.limits.consume('login-account', subject, config.limits.loginAccount);
+  await services.limits.consumeAll([
+    { kind: 'login', subject: login.facts.ip, limit: config.limits.login },
+    { kind: 'login-account', subject, limit: config.limits.loginAccount },
+  ]);
   return await services.signInLine(subject, () => verifyInLine(services, login, subject));
 }
 

@@ -1,8 +1,7 @@
 /** From a proved identity to a session: row, cookies, audit, tokens. Every way of signing in ends here. */
-import { audit } from '#server/db/queries/audits.ts';
-import type { Tx } from '#server/db/database.ts';
-import { listTenantsOfUser, type TenantOfUser } from '#server/db/queries/memberships.ts';
-import { endSession, findSessionBySsoHash, insertSession } from '#server/db/queries/sessions.ts';
+import type { Database } from '#server/db/database.ts';
+import { listSignInTenants } from '#server/db/queries/memberships.ts';
+import { findSessionBySsoHash, insertSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { UserRow } from '#server/db/queries/users.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -38,30 +37,20 @@ export async function openSession(services: Services, signIn: SignIn): Promise<O
   const sessionId = randomId(random);
   const ssoToken = randomToken(random);
   const refresh = newRefreshToken(random);
-  const replaced = signIn.replacedSsoToken && (await findSessionBySsoHash(db, sha256(signIn.replacedSsoToken), now, later(now, -config.lifetimes.sessionIdle * second)));
-  await db.acrossTenants('a person signs in before a tenant is chosen', async (tx) => {
-    const tenant = await chooseTenant(tx, signIn.user.id, signIn.tenantHint);
-    if (replaced) await endSession(tx, replaced.id, now);
-    await insertSession(tx, {
-      id: sessionId,
-      userId: signIn.user.id,
-      tenantId: tenant.id,
-      clientId: signIn.clientId,
-      ssoHash: sha256(ssoToken),
-      amr: signIn.amr,
-      at: now,
-      expiresAt: later(now, config.lifetimes.session * second),
-      ip: signIn.facts.ip,
-      userAgent: signIn.facts.userAgent,
-      family: { id: refresh.familyId, hash: sha256(refresh.token) },
-    });
-    await audit(tx, signIn.facts, now, {
-      action: 'user.signed-in',
-      tenantId: tenant.id,
-      actorId: signIn.user.id,
-      target: { kind: 'session', id: sessionId },
-      details: { methods: signIn.amr, client: signIn.clientId },
-    });
+  const idleSince = later(now, -config.lifetimes.sessionIdle * second);
+  const replaced = signIn.replacedSsoToken ? await findSessionBySsoHash(db, sha256(signIn.replacedSsoToken), now, idleSince) : undefined;
+  await insertSession(db, {
+    id: sessionId,
+    userId: signIn.user.id,
+    tenantId: await chooseTenant(db, signIn.user.id, signIn.tenantHint),
+    clientId: signIn.clientId,
+    ssoHash: sha256(ssoToken),
+    amr: signIn.amr,
+    at: now,
+    expiresAt: later(now, config.lifetimes.session * second),
+    facts: signIn.facts,
+    family: { id: refresh.familyId, hash: sha256(refresh.token) },
+    replaced: replaced?.id ?? null,
   });
   const subject = await loadTokenSubject(db, sessionId, null);
   if (!subject) throw new Refusal('no-tenant');
@@ -73,10 +62,10 @@ export async function openSession(services: Services, signIn: SignIn): Promise<O
   };
 }
 
-async function chooseTenant(tx: Tx, userId: string, hint: string | null | undefined): Promise<TenantOfUser> {
-  const tenants = await listTenantsOfUser(tx, userId);
+async function chooseTenant(db: Database, userId: string, hint: string | null | undefined): Promise<string> {
+  const tenants = await listSignInTenants(db, userId);
   const active = tenants.filter((tenant) => tenant.state === 'active');
-  const chosen = active.find((tenant) => tenant.id === hint) ?? active[0];
-  if (chosen) return chosen;
+  const chosen = active.find((tenant) => tenant.tenant_id === hint) ?? active[0];
+  if (chosen) return chosen.tenant_id;
   throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { RequestFacts } from '#server/services.ts';
 
 export interface NewSession {
   id: string;
@@ -10,29 +10,56 @@ export interface NewSession {
   amr: string[];
   at: Date;
   expiresAt: Date;
-  ip: string;
-  userAgent: string | null;
+  facts: RequestFacts;
   /** Family of the refresh cookie. */
   family: { id: string; hash: Buffer };
+  /** Session that the same browser had, and that this one takes the place of. */
+  replaced: string | null;
 }
 
 /**
- * A session with the family of its cookie, and the time of sign-in at person and membership.
- * One statement, since every sign-in waits for it.
+ * A session with the family of its cookie, the time of sign-in at person and membership, the end of the session it takes
+ * the place of, and the audit row: all or nothing, in one statement, since every sign-in waits for it.
  */
-export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { id, userId, tenantId, clientId, family, at } = session;
-  await sql`
-    with session as (
-      insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent)
-      values (${id}, ${userId}, ${tenantId}, ${clientId}, ${session.ssoHash}, ${session.amr}, ${at}, ${at}, ${at}, ${session.expiresAt}, ${session.ip}, ${session.userAgent})
-    ), family as (
-      insert into refresh_families (id, session_id, client_id, kind, current_hash, rotated_at, created_at)
-      values (${family.id}, ${id}, ${clientId}, 'cookie', ${family.hash}, ${at}, ${at})
-    ), membership as (
-      update memberships set last_login_at = ${at} where tenant_id = ${tenantId} and user_id = ${userId}
-    )
-    update users set last_login_at = ${at} where id = ${userId}`.execute(tx);
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  const { facts, family } = session;
+  await db.statementAcrossTenants('a person signs in before a tenant is chosen', {
+    name: 'open-session',
+    text: `
+      with replaced as (
+        update sessions set ended_at = $7, sso_hash = null where id = $14 and ended_at is null
+      ), replaced_families as (
+        update refresh_families set ended_at = $7 where session_id = $14 and ended_at is null
+      ), session as (
+        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent)
+        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10)
+      ), family as (
+        insert into refresh_families (id, session_id, client_id, kind, current_hash, rotated_at, created_at)
+        values ($11, $1, $4, 'cookie', $12, $7, $7)
+      ), membership as (
+        update memberships set last_login_at = $7 where tenant_id = $3 and user_id = $2
+      ), person as (
+        update users set last_login_at = $7 where id = $2
+      )
+      insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
+      values ($3, $7, 'user.signed-in', 'Info', $2, 'session', $1::text, $9, $10, $13, jsonb_build_object('methods', $6::text[], 'client', $4::text))`,
+    values: [
+      session.id,
+      session.userId,
+      session.tenantId,
+      session.clientId,
+      session.ssoHash,
+      session.amr,
+      session.at,
+      session.expiresAt,
+      facts.ip,
+      facts.userAgent,
+      family.id,
+      family.hash,
+      facts.traceId,
+      session.replaced,
+    ],
+  });
 }
 
 /** Ends a session with its refresh families. @returns whether it was alive */

@@ -1,0 +1,56 @@
+/** What is painted where a client's settings differ: nothing moves when the bundle comes. */
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type OpenBrowser } from '../e2e/support/open-browser.ts';
+import { startPortico, type Portico } from '../e2e/support/start-portico.ts';
+import { startHostSite, type HostSite } from '../login-box/testing/host-site.ts';
+
+const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32"><rect width="96" height="32"/></svg>')}`;
+const parts = { heading: 'h1', footer: 'footer' } as const;
+
+let site: HostSite;
+let portico: Portico;
+let browser: OpenBrowser;
+
+beforeAll(async () => {
+  site = await startHostSite();
+  portico = await startPortico({ clients: [site.client], vendor: { name: 'Harbour', logo }, signUp: { allowed: false } });
+  Object.assign(site, { baseUrl: portico.demo.baseUrl, body: '%LOADER%<portico-login-box></portico-login-box>' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.endVisits();
+  await browser?.close();
+  await portico?.close();
+  await site?.close();
+});
+
+const places = (page: Page) =>
+  page.evaluate((selectors) => {
+    const host = document.querySelector('portico-login-box')!;
+    const place = (element: Element | null | undefined) => JSON.stringify(element?.getBoundingClientRect());
+    const inside = Object.entries(selectors).map(([name, selector]) => [name, place(host.shadowRoot?.querySelector(selector))]);
+    return Object.fromEntries([...inside, ['field', place(host.querySelector('input'))], ['button', place(host.querySelector('button'))]]);
+  }, parts);
+const footer = (page: Page) => page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.querySelector('footer')!.textContent);
+
+test.each([400, 900])('with a logo, and signing up closed, in a page %i wide', async (width) => {
+  const visitor = await browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  visitor.expectRefusal(404, '/auth/v2/user/sso/prelogin');
+  const { page } = visitor;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.setViewportSize({ width, height: 700 });
+  await page.route('**/cdn/*/login-box-*.js', async (route: Route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(site.origin);
+  await page.getByRole('heading', { name: 'Sign in to Harbour' }).waitFor();
+  const painted = [await places(page), await footer(page)];
+  expect(painted[1]).toBe('Forgot your password?');
+  expect(await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.querySelector('header')!.textContent)).toBe('Sign in to Harbour');
+  resolve();
+  await page.waitForFunction(() => document.querySelector('portico-login-box')?.shadowRoot?.querySelector('img'));
+  expect([await places(page), await footer(page)]).toEqual(painted);
+});

@@ -1,0 +1,123 @@
+/**
+ * Puts `window.Portico` there at once and fetches the session client behind it; calls made meanwhile wait for it. Each
+ * `<portico-login-box>` gets its first form painted at once.
+ */
+import { watchBoxes } from './boxes.ts';
+import { createModules, type Modules } from './modules.ts';
+import type { LoaderSettings, Portico, PorticoEvents } from './portico.types.ts';
+
+export type Settings = LoaderSettings & Required<Pick<LoaderSettings, 'box' | 'loginBox'>>;
+
+type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'> & {
+  portalAddress(): Promise<string>;
+  /** Opens an element over the page. */
+  show(name: 'admin-box' | 'checkout', attributes?: object): Promise<void>;
+  hide(name: 'admin-box' | 'checkout'): void;
+  /** Fetches a module that is loaded on demand, and proves its integrity. */
+  proveModule(name: string): Promise<unknown>;
+};
+/** `shared/session/page-session.ts` */
+type SessionModule = { startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, afterReturn?: string): Session };
+/** `login-box/embedded/embedding.ts` */
+type Embedding = { settings: LoaderSettings; portico: Portico; proveModule: Session['proveModule'] };
+type LoginBoxModule = { startLoginBox(embedding: Embedding): Promise<void> };
+type QueuedCall = [method: string, ...args: unknown[]];
+/** An array, while the page's own stub holds calls; ours afterwards. */
+type Queue = { push(call: QueuedCall): void; forEach?: QueuedCall[]['forEach'] };
+type Method = (...given: unknown[]) => Promise<unknown>;
+
+/** For whom nobody waits: who calls is told by the rejection, who listens by the event. */
+const quietly = (task: () => Promise<unknown>): void => void task().catch(() => {});
+
+/**
+ * @param known what is said before the settings are there
+ * @param tag the script tag, for its nonce and `data-return`
+ * @param getSettings asked again after a failure
+ */
+export function startPortico(
+  { version, baseUrl, clientId }: Pick<Settings, 'version' | 'baseUrl' | 'clientId'>,
+  tag: HTMLOrSVGScriptElement | null,
+  getSettings: () => Settings | Promise<Settings>,
+): void {
+  const page = window as { Portico?: Partial<Portico> & { q?: Queue } };
+  const present = page.Portico;
+  if (present?.on) {
+    if (present.version !== version) console.warn(`[portico] ${present.version} is already on this page; ${version} is ignored.`);
+    return;
+  }
+
+  const modules = createModules(tag?.nonce);
+  /** One of each listener: hears the session, once it is there, or why it is not. */
+  const listenings = new Set<(error?: object) => void>();
+  let loading: Promise<Session> | undefined;
+  let session: Session | undefined;
+
+  async function start(): Promise<Session> {
+    let error: object | undefined;
+    try {
+      const settings = await getSettings();
+      const { startPageSession } = await modules.load<SessionModule>(settings.session);
+      session = startPageSession(settings, portico, modules, tag?.dataset['return']);
+    } catch (cause) {
+      loading = undefined;
+      const fields = { statusCode: 500, traceId: null, errorCode: 'session-module-unavailable' };
+      error = Object.assign(new Error('Portico did not load; the next call tries again.', { cause }), fields);
+    }
+    listenings.forEach((listen) => listen(error));
+    if (error) throw error;
+    return session!;
+  }
+
+  const load = (): Promise<Session> => (loading ??= start());
+
+  /** Calls a method of the session client, once it is there. */
+  const caller = <Name extends keyof Session>(name: Name) =>
+    (async (...given) => ((await load())[name] as Method)(...given)) as Method as Session[Name] & Method;
+  const closer = (name: string) => () => quietly(() => caller('hide')(name));
+
+  const portico: Portico & { q: Queue } = {
+    version,
+    baseUrl,
+    clientId,
+    login: caller('login'),
+    logout: caller('logout'),
+    user: caller('user'),
+    token: caller('token'),
+    fetch: caller('fetch'),
+    async hostedPortal({ target } = {}) {
+      // Opened before anything is awaited: only then does the browser know that the person asked for it.
+      const tab = target === 'same' ? null : open();
+      if (tab) tab.opener = null;
+      const address = await caller('portalAddress')().catch(() => `${baseUrl}/oauth/portal`);
+      (tab ?? window).location.href = address;
+    },
+    admin: { show: (options) => caller('show')('admin-box', { mode: 'dialog', ...options }), hide: closer('admin-box') },
+    checkout: Object.assign(() => caller('show')('checkout'), { hide: closer('checkout') }),
+    on(event: keyof PorticoEvents, listener: (detail: never) => void) {
+      let stop: (() => void) | undefined;
+      const listen = (error?: object): void => {
+        stop ??= session?.on(event, listener as () => void);
+        if (error && event === 'error') listener(error as never);
+      };
+      listenings.add(listen);
+      listen();
+      quietly(load);
+      return () => {
+        listenings.delete(listen);
+        stop?.();
+      };
+    },
+    q: { push: ([name, ...args]) => quietly(async () => (portico[name as 'login'] as Method)(...args)) },
+  };
+
+  page.Portico = portico;
+  present?.q?.forEach?.(portico.q.push);
+  quietly(async () => {
+    const settings = await getSettings();
+    watchBoxes(settings.box, baseUrl, async (painted) => {
+      const { startLoginBox } = await modules.load<LoginBoxModule>(settings.loginBox, painted);
+      await startLoginBox({ settings, portico, proveModule: caller('proveModule') });
+    });
+  });
+  quietly(load);
+}
