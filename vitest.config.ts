@@ -38,6 +38,8 @@ export default defineConfig({
           globalSetup: postgres,
           testTimeout: 60_000,
           hookTimeout: 90_000,
+          // A busy machine may be too slow once; what is broken is broken again.
+          retry: 2,
           // A browser and a server for each: more at once than cores would only make them wait.
           maxWorkers: 2,
         },

@@ -5,8 +5,11 @@ enableCompileCache();
 const { startServer } = await import('./start-server.ts');
 const { StartError } = await import('./lib/start-error.ts');
 
+// While the database comes up there may be moments when nothing but a promise is open; the process must not end in them.
+const awake = setInterval(() => undefined, 1000);
 try {
   const server = await startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
+  clearInterval(awake);
   let ending: Promise<void> | undefined;
   const end = (): void => {
     ending ??= server.close().then(
