@@ -84,9 +84,3 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!ofFile && (connectionFailures.has(code) || code === '53100' || code === '25006')) return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(error.message);
 }
-
-/** Unique violation (SQLSTATE 23505), on one constraint when named. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return false;
-  return constraint === undefined || error.constraint === constraint;
-}

@@ -16,14 +16,6 @@ export async function keepFact<T>(tx: Tx, name: string, value: T): Promise<T> {
   return (await readFact(tx, name)) as T;
 }
 
-export async function writeFact(tx: Tx, name: string, value: unknown): Promise<void> {
-  await tx
-    .insertInto('installation')
-    .values({ name, value: JSON.stringify(value) })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }))
-    .execute();
-}
-
 /** One process at a time writes configuration into the database. Ends with the transaction. */
 export async function lockInstallation(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portico installation'))`.execute(tx);
