@@ -7,21 +7,27 @@ const { StartError } = await import('./lib/start-error.ts');
 
 // While the database comes up there may be moments when nothing but a promise is open; the process must not end in them.
 const awake = setInterval(() => undefined, 1000);
-try {
-  const server = await startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
-  clearInterval(awake);
-  let ending: Promise<void> | undefined;
-  const end = (): void => {
-    ending ??= server.close().then(
+const starting = startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
+
+// Listened for from the beginning: whoever reads "listens" may send the signal at once, and an operator may give up on a slow start.
+let ending: Promise<void> | undefined;
+const end = (): void => {
+  ending ??= starting
+    .then((server) => server.close())
+    .then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
         process.exit(1);
       },
     );
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+};
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+
+try {
+  await starting;
+  clearInterval(awake);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(`\nPortico did not start.\n${error.message}\n`);
