@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import { createThemeStyles } from '../shared/theme/adopted-sheet.ts';
 import { baseCss } from '../shared/theme/base.styles.ts';
-import { defineCustomElement } from '../shared/theme/custom-element.tsx';
+import { defineCustomElement, type CustomElementOptions } from '../shared/theme/custom-element.tsx';
 import { useRootPlace } from '../shared/theme/root-context.tsx';
 import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
 import { EmbeddedBox } from './embedded/embedded-box.tsx';
 import { getEmbedding } from './embedded/embedding.ts';
+import { FlowHostContext } from './flows/flow-host.ts';
+import { handedPage, type HandOver } from './flows/hand-over.ts';
+import { showStepInAddress } from './flows/step-address.ts';
 import { loadedFlow, loadFlow } from './flow-loaders.ts';
 import type { LoadedFlow } from './flow-loaders.ts';
 import { hostAttributes, loginBoxTag } from './host-attributes.ts';
@@ -55,20 +58,49 @@ function LoadedBox({ page }: { page: HostedPage }) {
   );
 }
 
+/** A hosted page whose flow may leave the sign-in to another one. */
+function HostedBox({ page }: { page: HostedPage }) {
+  const [{ over, number }, setVisit] = useState<{ over?: HandOver; number: number }>({ number: 0 });
+  const shown = useMemo(() => (over ? handedPage(page, over) : page), [page, over]);
+  const host = useMemo(
+    () => ({
+      handedOver: over?.answer,
+      handOver(next: HandOver): void {
+        const enter = (): void => {
+          showStepInAddress(next.at.step);
+          setVisit((visit) => ({ over: next, number: visit.number + 1 }));
+        };
+        // A chunk that cannot be had is told by the box itself.
+        loadFlow(next.at.flow).then(enter, enter);
+      },
+    }),
+    [over],
+  );
+  return (
+    <FlowHostContext.Provider value={host}>
+      <LoadedBox key={number} page={shown} />
+    </FlowHostContext.Provider>
+  );
+}
+
 /** Another flow is another machine, so that it starts afresh. */
 function LoginBox({ page }: LoginBoxProps) {
   const embedding = getEmbedding();
-  if (page) return <LoadedBox key={page.flow} page={page} />;
+  if (page) return <HostedBox key={page.flow} page={page} />;
   return embedding ? <EmbeddedBox embedding={embedding}>{(place, visit) => <LoadedBox key={visit} page={place} />}</EmbeddedBox> : null;
 }
 
-/** Defines `<portico-login-box>`. Its `page` is a property, or JSON in an attribute. */
-export function defineLoginBox(): void {
-  defineCustomElement<LoginBoxProps>({
+/**
+ * Defines `<portico-login-box>`. Its `page` is a property, or JSON in an attribute.
+ * @param boxes where the loader has defined it: those that are in the page
+ */
+export function defineLoginBox(boxes?: Iterable<HTMLElement>): void {
+  const options: CustomElementOptions<LoginBoxProps> = {
     tag: loginBoxTag,
     component: LoginBox,
     properties: { page: 'json' },
     styles: createThemeStyles([baseCss, lightFormCss]),
     brandOf: ({ page }) => (page ? page.theme.brand : getEmbedding()?.settings.box?.theme.brand),
-  });
+  };
+  defineCustomElement(options, boxes);
 }

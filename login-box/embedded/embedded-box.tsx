@@ -5,6 +5,7 @@ import { pageError } from '../../shared/flow/page-error.ts';
 import type { PorticoUser } from '../../shared/session/loader-settings.ts';
 import { useRootPlace } from '../../shared/theme/root-context.tsx';
 import { FlowHostContext, webAddress, type FlowHost } from '../flows/flow-host.ts';
+import { loadFlow } from '../flow-loaders.ts';
 import { accountPlace, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
 import type { Embedding } from './embedding.ts';
 
@@ -84,6 +85,10 @@ function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement 
       if (at) go({ at });
       else globalThis.location.assign(webAddress(url, globalThis.location.href, settings.baseUrl));
     },
+    handOver(next) {
+      const enter = () => go(next);
+      loadFlow(next.at.flow).then(enter, enter);
+    },
     signedIn: () => void signIn(),
     signOut: () => portico.logout(),
   };
@@ -101,7 +106,8 @@ export function EmbeddedBox({ embedding, children }: { embedding: Embedding; chi
   const go = useMemo<Go>(() => (next) => setVisit((visit) => (isSame(visit.place, next) ? visit : { place: next, number: visit.number + 1 })), []);
   useLinksInside(embedding, go);
   useSession(embedding, go);
-  const flowHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);
+  const ownHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);
+  const flowHost = useMemo(() => ({ ...ownHost, handedOver: place.answer }), [ownHost, place]);
   const page = useMemo(() => embeddedPage(embedding.settings, place, globalThis.location.href), [embedding, place]);
   return page ? <FlowHostContext.Provider value={flowHost}>{children(page, number)}</FlowHostContext.Provider> : null;
 }

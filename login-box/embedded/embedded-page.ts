@@ -1,13 +1,10 @@
 /** Where an embedded box is, and the model it is drawn from there. */
-import type { HostedPage, HostedPageError, HostedStep } from '../../shared/contract/hosted-page.ts';
+import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
+import type { HandOver } from '../flows/hand-over.ts';
 import type { LoaderSettings, PorticoUser } from '../../shared/session/loader-settings.ts';
 
-export interface Place {
-  at: HostedStep;
-  values?: Record<string, string>;
-  facts?: Record<string, string>;
-  error?: HostedPageError;
-}
+/** A flow's step, as a flow that hands over names it. */
+export type Place = HandOver;
 
 export const startPlace: Place = { at: { flow: 'login', step: 'preLogin' } };
 
@@ -49,13 +46,13 @@ export function embeddedPage({ box, baseUrl, clientId }: LoaderSettings, place: 
     ...box,
     action: '',
     formToken: '',
-    values: place.values ?? {},
+    values: { ...place.values },
     ...(place.error && { error: place.error }),
     apiBaseUrl: baseUrl,
     clientId,
     defaultRedirect: href,
     allowedOrigins: [],
     links: linksOf(baseUrl),
-    facts: place.facts ?? {},
+    facts: { ...place.facts },
   };
 }

@@ -5,7 +5,8 @@ import type { PorticoContract } from '../../shared/contract/index.ts';
 import type { HostedPage } from '../../shared/contract/hosted-page.ts';
 import { parseUrl } from '../../shared/lib/parse-url.ts';
 import { createSafeStorage, type SafeStorage } from '../../shared/session/safe-storage.ts';
-import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
+import type { HandOver } from './hand-over.ts';
+import { createLoginBoxApi, type LoginBoxApi, type SignInAnswer } from './login-box-api.ts';
 
 /** What flows touch of the world around them. Tests and the embedding element pass their own parts. */
 export interface FlowHost {
@@ -17,6 +18,10 @@ export interface FlowHost {
   /** Leaves for a web address, relative to the page or absolute. */
   navigate(url: string): void;
   storage: SafeStorage;
+  /** Leaves the sign-in to another flow. The box loads its chunk first, so that nothing flickers. */
+  handOver(over: HandOver): void;
+  /** The answer with which another flow left the sign-in to this one. */
+  handedOver?: SignInAnswer | undefined;
   /** Somebody is signed in and has nowhere else to go. Without it the page leaves for where a login leads by itself. */
   signedIn?: (() => void) | undefined;
   /** Ends the session of the page that embeds the box, in place of the call alone. */
@@ -64,6 +69,12 @@ export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}):
     href,
     navigate: parts.navigate ?? ((url) => globalThis.location.assign(webAddress(url, href(), page.defaultRedirect))),
     storage: parts.storage ?? createSafeStorage({ storages: [() => globalThis.sessionStorage, () => globalThis.localStorage] }),
+    handOver:
+      parts.handOver ??
+      (() => {
+        throw new Error('There is no box here that could go on with another flow');
+      }),
+    handedOver: parts.handedOver,
     signedIn: parts.signedIn,
     signOut: parts.signOut,
     emit: parts.emit ?? (() => {}),

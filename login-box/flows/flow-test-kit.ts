@@ -64,16 +64,21 @@ export function call<Output, Input>() {
   };
 }
 
-/** A started flow with a clock that stands still. The machine brings its calls; navigations are collected. */
+/** A started flow with a clock that stands still. The machine brings its calls; navigations and hand-overs are collected. */
 export function run(machine: AnyStateMachine, page: HostedPage) {
   const clock = new SimulatedClock();
   const navigations: (string | undefined)[] = [];
-  const actions = { navigate: (_: unknown, { to }: { to: string | undefined }) => void navigations.push(to) };
+  const handOvers: unknown[] = [];
+  const actions = {
+    navigate: (_: unknown, { to }: { to: string | undefined }) => void navigations.push(to),
+    handOver: (_: unknown, { over }: { over: unknown }) => void handOvers.push(over),
+  };
   const actor = createActor(machine.provide({ actions }), { input: flowInput(page), clock });
   actor.start();
   return {
     clock,
     navigations,
+    handOvers,
     send: (type: string, fields?: Record<string, string>) => actor.send(fields ? { type, fields } : { type }),
     step: () => stepOf(actor.getSnapshot().value),
     value: () => actor.getSnapshot().value,

@@ -1,6 +1,7 @@
 import type { PorticoContract } from '../../shared/contract/index.ts';
 import type { Api } from '../../shared/api/api.ts';
 import { statusOf } from '../../shared/flow/page-error.ts';
+import type { HandOver } from './hand-over.ts';
 
 /** A session, or the announcement that the password alone is not enough. */
 export interface SignInAnswer {
@@ -9,6 +10,8 @@ export interface SignInAnswer {
   accessToken?: string | undefined;
   /** Where the tenant wants its people to land. */
   redirectLocation?: string | undefined;
+  /** The flow that asks for what is still missing; see `withFurtherStep`. */
+  further?: HandOver;
 }
 
 export interface SignUpAnswer {

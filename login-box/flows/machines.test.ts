@@ -99,8 +99,18 @@ describe.each(flows)('%s', (name, machine) => {
   });
 
   it('4 has a way out of every state', () => {
-    const leaves = nodes.filter((node) => node.type === 'atomic' || node.type === 'final');
+    // what has been handed over goes on in another flow
+    const leaves = nodes.filter((node) => (node.type === 'atomic' || node.type === 'final') && node.key !== 'handedOver');
     expect(leaves.filter((node) => transitionsAround(node).length === 0).map((node) => node.id)).toEqual([]);
+  });
+
+  it('4.2 hands over, and is busy meanwhile, wherever another flow goes on', () => {
+    for (const node of nodes.filter(({ key }) => key === 'handedOver')) {
+      const leading = nodes.flatMap(({ transitions }) => [...transitions.values()].flat()).filter(({ target }) => target?.includes(node));
+      expect(leading.length, node.id).toBeGreaterThan(0);
+      for (const { actions } of leading) expect(JSON.stringify(actions), node.id).toContain('handOver');
+      expect(node.tags, node.id).toContain('busy');
+    }
   });
 
   it('8 leaves every waiting state when its call fails, to show the error', () => {

@@ -85,6 +85,7 @@ type FlowActions = {
   startCountdown: undefined;
   countDown: undefined;
   navigate: { to: string | undefined };
+  handOver: { over: unknown };
 };
 
 /** Parameters of the guards that all flows share. */
@@ -110,7 +111,8 @@ type FlowDelay = number | ((args: { context: FlowContext }) => number);
  *
  * Actions: `keepTyped` (a form event's fields, without secrets; the old error goes), `showError` (of a failed call),
  * `tell` (an error of our own), `clearError`, `learn` (adds facts), `aim` (chooses the target), `startCountdown` and
- * `countDown` (the fact `resendIn`), `navigate` (leaves; provided by the hook).
+ * `countDown` (the fact `resendIn`), `navigate` (leaves) and `handOver` (leaves the sign-in to another flow), both provided
+ * by the hook.
  * Guards: `startsAt`, `fieldMissing`, of a failed call `accountLocked`, `requestExpired` and `linkDead`, of the context
  * `requestPending` and `countdownOver`. Tag: `busy`.
  */
@@ -139,6 +141,9 @@ export function flowSetup<
       })),
       navigate: () => {
         throw new Error('The action "navigate" is not provided');
+      },
+      handOver: () => {
+        throw new Error('The action "handOver" is not provided');
       },
     },
     guards: {

@@ -45,6 +45,16 @@ describe('preLogin (planning and login, 4.2)', () => {
     expect(flow.context().values).toEqual(typed);
   });
 
+  it('4.2 leaves the sign-in to the flow of another strategy', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    const further = { at: { flow: 'forgot-password', step: 'forgotPassword' } } as const;
+    await flow.checkEmail.answer({ strategy: 'Code', further });
+    expect(flow.handOvers).toEqual([further]);
+    expect(flow.busy()).toBe(true);
+    expect(flow.step()).toBe('preLogin');
+  });
+
   it('4.2 shows a way out when the public strategy is one that the box does not offer', async () => {
     const flow = start();
     flow.send('email.submitted', typed);
@@ -155,6 +165,15 @@ describe('loginWithPassword (planning and login, 4.2)', () => {
     flow.send('password.submitted', { password: 'right horse' });
     expect(flow.step()).toBe('preLogin');
     expect(flow.context().error).toMatchObject({ code: 'field-required', field: 'email' });
+  });
+
+  it('4.2 leaves the sign-in to the flow that asks for what the answer still wants, and finishes no request', async () => {
+    const further = { at: { flow: 'forgot-password', step: 'forgotPassword' } } as const;
+    const flow = await signedIn({ authorizationState: 'state-1' }, { mfaRequired: true, further });
+    expect(flow.handOvers).toEqual([further]);
+    expect(flow.busy()).toBe(true);
+    expect(flow.finishAuthorization.inputs).toEqual([]);
+    expect(JSON.stringify(flow.context())).not.toContain('access-token');
   });
 
   it('4.2 stores nothing and says so when a second factor is wanted', async () => {

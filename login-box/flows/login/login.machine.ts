@@ -10,6 +10,7 @@ import {
 } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import type { HandOver } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
@@ -30,6 +31,8 @@ export interface CheckedEmail {
   ssoAddress?: string;
   /** The public auth strategy, as the wire names it. */
   strategy?: string;
+  /** The flow that signs in by that strategy, when it is not this one. */
+  further?: HandOver;
 }
 
 /** Host of an address, to be shown; the address itself when it has none. */
@@ -110,6 +113,11 @@ export const loginMachine = login.createMachine({
                   { type: 'learn', params: ({ event }) => ({ redirectTo: placeOf(event.output.ssoAddress ?? '') }) },
                 ],
               },
+              {
+                guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
+                target: 'handedOver',
+                actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.further }) },
+              },
               { guard: { type: 'passwordExpected', params: ({ event }) => event.output }, target: '#login.loginWithPassword' },
               {
                 target: '#login.error',
@@ -119,6 +127,7 @@ export const loginMachine = login.createMachine({
             onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
           },
         },
+        handedOver: { type: 'final', tags: 'busy' },
       },
     },
     redirectToSSO: {
@@ -167,6 +176,11 @@ export const loginMachine = login.createMachine({
             }),
             onDone: [
               {
+                guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
+                target: 'handedOver',
+                actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.further }) },
+              },
+              {
                 guard: { type: 'secondFactorWanted', params: ({ event }) => event.output },
                 target: '#login.error',
                 actions: { type: 'tell', params: { error: clientError('second-factor-unavailable') } },
@@ -192,6 +206,7 @@ export const loginMachine = login.createMachine({
             ],
           },
         },
+        handedOver: { type: 'final', tags: 'busy' },
         finishing: {
           tags: 'busy',
           invoke: {

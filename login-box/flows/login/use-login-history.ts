@@ -1,20 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
 import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { addressOfStep, stepInAddress } from '../step-address.ts';
 
 const passwordStep = 'loginWithPassword';
-const stepParameter = 'step';
 
 function isPasswordAddress(): boolean {
-  return new URL(globalThis.location.href).searchParams.get(stepParameter) === passwordStep;
-}
-
-/** The page's address with the step in it, or without. */
-function addressOf(step: string | null): string {
-  const url = new URL(globalThis.location.href);
-  if (step === null) url.searchParams.delete(stepParameter);
-  else url.searchParams.set(stepParameter, step);
-  return url.href;
+  return stepInAddress() === passwordStep;
 }
 
 /**
@@ -42,10 +34,10 @@ export function useLoginHistory(page: HostedPage, { step, values, send }: FlowVi
     if (!isOwnPage) return;
     if (before === 'preLogin' && step === passwordStep && !isPasswordAddress()) {
       rememberEmail(page, email);
-      globalThis.history.pushState(null, '', addressOf(passwordStep));
+      globalThis.history.pushState(null, '', addressOfStep(passwordStep));
     }
     if (before !== 'preLogin' && step === 'preLogin' && isPasswordAddress()) {
-      globalThis.history.replaceState(null, '', addressOf(null));
+      globalThis.history.replaceState(null, '', addressOfStep(null));
     }
   }, [isOwnPage, page, step, email]);
 

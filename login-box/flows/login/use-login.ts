@@ -5,6 +5,7 @@ import type { FlowView } from '../../../shared/flow/step-props.ts';
 import { useFlow } from '../../../shared/flow/use-flow.ts';
 import { leaving } from '../after-login-target.ts';
 import { addressParameter, useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withFurtherStep } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { loginMachine, type CheckedEmail } from './login.machine.ts';
 import { ssoAddress } from './sso-address.ts';
@@ -26,11 +27,11 @@ async function checkEmail({ api, href }: FlowHost, email: string): Promise<Check
 /** The login machine with its calls. */
 export function provideLogin(host: FlowHost, page: HostedPage) {
   return loginMachine.provide({
-    actions: { navigate: leaving(host, page) },
+    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
       checkEmail: fromPromise<CheckedEmail, { email: string }>(({ input }) => checkEmail(host, input.email)),
       signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>
-        host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }),
+        withFurtherStep(host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }), page, host),
       ),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),

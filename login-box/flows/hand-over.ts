@@ -1,0 +1,40 @@
+import type { HostedPage, HostedPageError, HostedStep } from '../../shared/contract/hosted-page.ts';
+import type { FlowHost } from './flow-host.ts';
+import type { SignInAnswer } from './login-box-api.ts';
+
+/** Where one flow leaves a sign-in to another, whose rules and pages are a chunk of their own. */
+export interface HandOver {
+  at: HostedStep;
+  values?: Readonly<Record<string, string>>;
+  facts?: Readonly<Record<string, string>>;
+  error?: HostedPageError;
+  /** The answer that led there. Tokens travel in memory, never in a page's data or a machine's snapshot. */
+  answer?: SignInAnswer;
+}
+
+/** What an answer wants before the sign-in is done, and which flow asks for it; `undefined` when nothing is left. */
+export type FurtherStep = (answer: SignInAnswer, page: HostedPage, host: Pick<FlowHost, 'storage'>) => HandOver | undefined;
+
+/** The wishes an answer may have, in the order in which they are met (planning and login, 4.2). */
+const furtherSteps: readonly FurtherStep[] = [];
+
+/** An answer to a sign-in, with where it leads on. Every flow that signs in passes its answers through here. */
+export async function withFurtherStep(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>): Promise<SignInAnswer> {
+  const given = await answer;
+  for (const step of furtherSteps) {
+    const further = step(given, page, host);
+    if (further) return { ...given, further: { ...further, answer: given } };
+  }
+  return given;
+}
+
+/** The action `handOver` of a flow. */
+export function handingOver(host: FlowHost): (_: unknown, params: { over: unknown }) => void {
+  return (_, { over }) => host.handOver(over as HandOver);
+}
+
+/** The page of the flow that takes over: what the server said stays, what the flow before said comes on top. */
+export function handedPage(page: HostedPage, { at, values, facts, error }: HandOver): HostedPage {
+  const { error: _past, ...standing } = page;
+  return { ...standing, ...at, values: { ...page.values, ...values }, facts: { ...facts }, ...(error && { error }) };
+}
