@@ -13,6 +13,7 @@ import type { LightForm } from '../shared/ui/light-form/light-form.ts';
 import { renderLightForm } from '../shared/ui/light-form/render-light-form.ts';
 import { StepView } from './app.tsx';
 import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
+import { flowTexts } from './flow-texts.ts';
 import { steps } from './steps.ts';
 import { stillView } from './still-view.ts';
 import { TitleSink } from './title-sink.ts';
@@ -34,7 +35,7 @@ function draw(page: HostedPage): Drawn {
     <CacheProvider value={cache}>
       <LightFormSink value={(described) => (form = described)}>
         <TitleSink value={(told) => (title = told)}>
-          <StepView view={stillView(page)} steps={steps[page.flow]} />
+          <StepView view={stillView(page)} steps={steps[page.flow]} own={flowTexts[page.flow]} />
         </TitleSink>
       </LightFormSink>
     </CacheProvider>,
