@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
+import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withFurtherStep } from '../hand-over.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { socialMachine } from './social.machine.ts';
+
+/** Which event each step's form sends. */
+export const socialForms = { proveAddress: 'code.submitted' } as const;
+
+/** The machine with its calls. */
+export function provideSocial(host: FlowHost, page: HostedPage) {
+  return socialMachine.provide({
+    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actors: {
+      confirm: fromPromise<SignInAnswer, { attempt: string; code: string }>(({ input }) => withFurtherStep(host.api.confirmSocial(input), page, host)),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+    },
+  });
+}
+
+/** Coming back from an account elsewhere. Steps: see `SocialStep`. A page may send `continue.requested`. */
+export function useSocial(page: HostedPage): FlowView {
+  const host = useFlowHost(page);
+  const machine = useMemo(() => provideSocial(host, page), [host, page]);
+  return useFlow(machine, page, socialForms);
+}

@@ -1,0 +1,46 @@
+/**
+ * The other ways to sign in, below the first field. They are a chunk of their own, since a box with a password alone needs
+ * none of them; a page that has some loads the chunk before it is brought to life, so that both drawings agree.
+ */
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { HostedPage } from '../shared/contract/hosted-page.ts';
+import type { StepProps } from '../shared/flow/step-props.ts';
+
+export type OtherWaysView = ComponentType<StepProps>;
+
+let loaded: OtherWaysView | undefined;
+let prove: (name: string) => Promise<unknown> = async () => {};
+
+/** In a host page chunks are proved by the loader, which knows their hashes. */
+export function proveOtherWaysBy(proveModule: (name: string) => Promise<unknown>): void {
+  prove = proveModule;
+}
+
+/** The server draws them always. */
+export function registerOtherWays(view: OtherWaysView): void {
+  loaded = view;
+}
+
+export function hasOtherWays(page: Pick<HostedPage, 'social'>): boolean {
+  return (page.social ?? []).length > 0;
+}
+
+/** @throws when the chunk cannot be had */
+export async function loadOtherWays(): Promise<void> {
+  if (loaded) return;
+  await prove('other-ways');
+  const { OtherWays } = await import('./pages/login/other-ways.tsx');
+  loaded = OtherWays;
+}
+
+/** The view when the page has other ways and they are here; they come later where the page could not wait for them. */
+export function useOtherWays(page: HostedPage): OtherWaysView | undefined {
+  const [, arrived] = useState(loaded !== undefined);
+  const wanted = hasOtherWays(page);
+  useEffect(() => {
+    // without them the field above still signs in
+    if (wanted && !loaded) loadOtherWays().then(() => arrived(true), () => {});
+  }, [wanted]);
+  return wanted ? loaded : undefined;
+}

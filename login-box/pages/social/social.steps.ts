@@ -1,0 +1,11 @@
+import { LoginSuccessPage } from '../login/login-success.page.tsx';
+import type { StepTable } from '../../step-table.ts';
+import type { SocialStep } from '../../flows/social/social.machine.ts';
+import { ProveAddressPage } from './prove-address.page.tsx';
+import { SocialFailedPage } from './social-failed.page.tsx';
+
+export const socialSteps = {
+  proveAddress: ProveAddressPage,
+  failed: SocialFailedPage,
+  success: LoginSuccessPage,
+} satisfies StepTable & Record<SocialStep, unknown>;

@@ -1,0 +1,79 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { SocialPersonRow, Tables } from '#server/db/schema.ts';
+
+export type IdentityRow = Selectable<Tables['identities']>;
+export type SocialAttemptRow = Selectable<Tables['social_attempts']>;
+
+/** Whose account this is. Found, it counts as used. */
+export async function useIdentity(tx: Tx, issuer: string, subject: string, email: string | null, at: Date): Promise<IdentityRow | undefined> {
+  return await tx
+    .updateTable('identities')
+    .set({ last_used_at: at, email })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns whether it was free: of two that race one gets it */
+export async function insertIdentity(tx: Tx, identity: Insertable<Tables['identities']>): Promise<boolean> {
+  const row = await tx
+    .insertInto('identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertSocialAttempt(tx: Tx, attempt: Insertable<Tables['social_attempts']>): Promise<void> {
+  await tx.insertInto('social_attempts').values(attempt).execute();
+}
+
+/** Takes the answer of a provider. Of several that race exactly one goes on, and only in the browser that left. */
+export async function redeemSocialAttempt(tx: Tx, stateHash: Buffer, browserHash: Buffer, now: Date): Promise<SocialAttemptRow | undefined> {
+  return await tx
+    .updateTable('social_attempts')
+    .set({ redeemed_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('redeemed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Keeps who the provider said it is, until the address is proved. */
+export async function keepSocialPerson(tx: Tx, stateHash: Buffer, person: SocialPersonRow, codeToken: string, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('social_attempts')
+    .set({ person: JSON.stringify(person), code_token: codeToken, expires_at: expiresAt })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+/** An attempt whose address waits for proof, in the browser it belongs to. */
+export async function findWaitingAttempt(tx: Tx, stateHash: Buffer, browserHash: Buffer, now: Date): Promise<SocialAttemptRow | undefined> {
+  return await tx
+    .selectFrom('social_attempts')
+    .selectAll()
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('person', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Ends an attempt. @returns whether it was open: it counts once */
+export async function endSocialAttempt(tx: Tx, stateHash: Buffer, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('social_attempts')
+    .set({ used_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('used_at', 'is', null)
+    .returning('state_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,81 @@
+/** A provider that speaks OAuth 2.0 without OpenID Connect: the person is read from its API. */
+import * as oidc from 'openid-client';
+import { clientAuthentication, textOf, type ProviderClient } from './provider-client.ts';
+import type { Claims, ProviderPreset } from './provider-presets.ts';
+import { SocialProviderError, type SocialPerson, type SocialProvider } from './social-provider.ts';
+
+type Endpoints = NonNullable<ProviderPreset['endpoints']>;
+
+export function createOauthProvider(key: string, preset: ProviderPreset & { endpoints: Endpoints }, client: ProviderClient): SocialProvider {
+  const { endpoints } = preset;
+  const issuer = new URL(endpoints.authorization).origin;
+  const configuration = async (): Promise<oidc.Configuration> => {
+    const server = { issuer, authorization_endpoint: endpoints.authorization, token_endpoint: endpoints.token };
+    const config = new oidc.Configuration(server, client.clientId, undefined, await clientAuthentication(client, issuer));
+    config.timeout = 10;
+    if (issuer.startsWith('http:')) oidc.allowInsecureRequests(config);
+    return config;
+  };
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw new SocialProviderError(key, { cause });
+    }
+  };
+  return {
+    key,
+    name: client.name ?? preset.name,
+    clientId: client.clientId,
+    custom: client.custom,
+    scope: client.scope ?? preset.scope,
+    logo: client.logo ?? null,
+    authorizationUrl: (secrets, redirectUri) =>
+      guarded(async () => {
+        const parameters = {
+          redirect_uri: redirectUri,
+          scope: client.scope ?? preset.scope,
+          state: secrets.state,
+          code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
+          code_challenge_method: 'S256',
+        };
+        return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
+      }),
+    redeem: (answer, secrets) =>
+      guarded(async () => {
+        const config = await configuration();
+        const { access_token: token } = await oidc.authorizationCodeGrant(config, answer, { expectedState: secrets.state, pkceCodeVerifier: secrets.codeVerifier });
+        const read = (url: string): Promise<unknown> => readJson(config, token, url);
+        const person = (await read(endpoints.person)) as Claims;
+        const email = endpoints.emails ? primaryEmail(await read(endpoints.emails)) : { email: person['email'] };
+        return personOf({ ...person, ...email }, issuer, preset);
+      }),
+  };
+}
+
+async function readJson(config: oidc.Configuration, token: string, url: string): Promise<unknown> {
+  const answer = await oidc.fetchProtectedResource(config, token, new URL(url), 'GET', undefined, new Headers({ accept: 'application/json' }));
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return await answer.json();
+}
+
+/** Of several addresses the one the person has made their main one. */
+function primaryEmail(list: unknown): Claims {
+  if (!Array.isArray(list)) return {};
+  const entries = list as { email?: unknown; primary?: unknown; verified?: unknown }[];
+  const chosen = entries.find((entry) => entry.primary === true) ?? entries[0];
+  return { email: chosen?.email, email_verified: chosen?.verified === true };
+}
+
+function personOf(person: Claims, issuer: string, preset: ProviderPreset): SocialPerson {
+  const subject = person['id'];
+  if (typeof subject !== 'string' && typeof subject !== 'number') throw new Error('the provider named nobody');
+  return {
+    issuer,
+    subject: String(subject),
+    email: textOf(person['email']),
+    emailVerified: preset.emailVerified(person),
+    name: textOf(person['name']) ?? textOf(person['login']),
+    picture: textOf(person['avatar_url']),
+  };
+}

@@ -1,0 +1,78 @@
+/** A provider that speaks OpenID Connect: discovery, PKCE, state and nonce, and an id token whose signature is checked. */
+import * as oidc from 'openid-client';
+import type { ProviderPreset } from './provider-presets.ts';
+import { SocialProviderError, type SocialPerson, type SocialProvider } from './social-provider.ts';
+import { clientAuthentication, textOf, type ProviderClient } from './provider-client.ts';
+
+/** Seconds. */
+const timeout = 10;
+
+export function createOidcProvider(key: string, preset: ProviderPreset & { issuer: string }, client: ProviderClient): SocialProvider {
+  let known: Promise<oidc.Configuration> | undefined;
+  const configuration = (): Promise<oidc.Configuration> => {
+    // a failed discovery is not remembered: the next person tries again
+    known ??= discover(preset.issuer, client).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw new SocialProviderError(key, { cause });
+    }
+  };
+  return {
+    key,
+    name: client.name ?? preset.name,
+    clientId: client.clientId,
+    custom: client.custom,
+    scope: client.scope ?? preset.scope,
+    logo: client.logo ?? null,
+    authorizationUrl: (secrets, redirectUri) =>
+      guarded(async () => {
+        const parameters = {
+          redirect_uri: redirectUri,
+          scope: client.scope ?? preset.scope,
+          state: secrets.state,
+          nonce: secrets.nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
+          code_challenge_method: 'S256',
+          ...preset.parameters,
+        };
+        return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
+      }),
+    redeem: (answer, secrets) =>
+      guarded(async () => {
+        const config = await configuration();
+        const tokens = await oidc.authorizationCodeGrant(config, answer, {
+          expectedState: secrets.state,
+          expectedNonce: secrets.nonce,
+          pkceCodeVerifier: secrets.codeVerifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims()!;
+        const more = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+        return personOf({ ...more, ...claims }, claims.iss, preset);
+      }),
+  };
+}
+
+async function discover(issuer: string, client: ProviderClient): Promise<oidc.Configuration> {
+  const url = new URL(issuer);
+  const insecure = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), { execute: insecure, timeout });
+}
+
+function personOf(claims: Readonly<Record<string, unknown>>, issuer: string, preset: ProviderPreset): SocialPerson {
+  return {
+    issuer,
+    subject: String(claims['sub']),
+    email: textOf(claims['email']),
+    emailVerified: preset.emailVerified(claims),
+    name: textOf(claims['name']),
+    picture: textOf(claims['picture']),
+  };
+}

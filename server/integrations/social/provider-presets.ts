@@ -1,0 +1,56 @@
+/** What is known of each provider: where it is, what it is asked for, and how far its word on an address goes. */
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+export interface ProviderPreset {
+  name: string;
+  scope: string;
+  /** OpenID Connect issuer; discovery tells the rest. */
+  issuer?: string;
+  /** For those that speak OAuth 2.0 alone. */
+  endpoints?: { authorization: string; token: string; person: string; emails?: string };
+  /** Whether the provider has proved the address. */
+  emailVerified(claims: Claims): boolean;
+  /** More for the authorization request. */
+  parameters?: Record<string, string>;
+}
+
+const claimed = (claims: Claims): boolean => claims['email_verified'] === true || claims['email_verified'] === 'true';
+
+export const providerPresets = {
+  google: { name: 'Google', issuer: 'https://accounts.google.com', scope: 'openid email profile', emailVerified: claimed },
+  microsoft: {
+    name: 'Microsoft',
+    issuer: 'https://login.microsoftonline.com/common/v2.0',
+    scope: 'openid email profile',
+    // any tenant's admin may write any address into its directory; only this claim says that its domain was proved
+    emailVerified: (claims) => claims['xms_edov'] === true || claims['xms_edov'] === 1 || claims['xms_edov'] === '1',
+  },
+  apple: { name: 'Apple', issuer: 'https://appleid.apple.com', scope: 'openid email name', emailVerified: claimed, parameters: { response_mode: 'form_post' } },
+  slack: { name: 'Slack', issuer: 'https://slack.com', scope: 'openid email profile', emailVerified: claimed },
+  linkedin: { name: 'LinkedIn', issuer: 'https://www.linkedin.com/oauth', scope: 'openid email profile', emailVerified: claimed },
+  github: {
+    name: 'GitHub',
+    scope: 'read:user user:email',
+    endpoints: {
+      authorization: 'https://github.com/login/oauth/authorize',
+      token: 'https://github.com/login/oauth/access_token',
+      person: 'https://api.github.com/user',
+      emails: 'https://api.github.com/user/emails',
+    },
+    emailVerified: claimed,
+  },
+  facebook: {
+    name: 'Facebook',
+    scope: 'public_profile email',
+    endpoints: {
+      authorization: 'https://www.facebook.com/v21.0/dialog/oauth',
+      token: 'https://graph.facebook.com/v21.0/oauth/access_token',
+      person: 'https://graph.facebook.com/v21.0/me?fields=id,name,email,picture',
+    },
+    // it does not say whether an address was proved
+    emailVerified: () => false,
+  },
+} as const satisfies Record<string, ProviderPreset>;
+
+export type PresetKey = keyof typeof providerPresets;

@@ -1,0 +1,214 @@
+/**
+ * Signing in with an account elsewhere. An identity is issuer and subject, nothing else: an address leads to somebody's
+ * account only after it was proved, by a provider whose word counts or by a code that we mail.
+ */
+import {
+  endSocialAttempt,
+  findWaitingAttempt,
+  insertSocialAttempt,
+  keepSocialPerson,
+  redeemSocialAttempt,
+  useIdentity,
+  type SocialAttemptRow,
+} from '#server/db/queries/identities.ts';
+import { findUserByEmail } from '#server/db/queries/users.ts';
+import type { SocialPersonRow } from '#server/db/schema.ts';
+import { SocialProviderError, type SocialPerson, type SocialProvider } from '#server/integrations/social/social-provider.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
+import { guardCodeSending, issueCode, takeCode } from './one-time-codes.ts';
+import { findOrMakeUnproved, welcomeProved } from './welcome-social-person.ts';
+
+const across = 'whoever comes from a provider has no tenant yet';
+
+/** The page of ours that providers send people back to. */
+export const socialReturnPath = '/account/social/success';
+
+/** The address behind a provider's button, on this server. */
+export function socialStartPath(key: string): string {
+  return `/identity/resources/auth/v2/user/sso/default/${key}/prelogin`;
+}
+
+export interface SocialStart {
+  providerKey: string;
+  /** Where the provider sends the person back; our own page unless a client's page is asked for. */
+  redirectUri?: string | undefined;
+  /** Pending authorization request of the page that the person comes from. */
+  authorizationRequest?: string | undefined;
+  invitationToken?: string | undefined;
+  clientId: string;
+  browserToken: string;
+  facts: RequestFacts;
+}
+
+/** @returns the provider's address. @throws Refusal `social-provider-unknown`, `social-failed`, `redirect-uri-mismatch` */
+export async function startSocialSignIn(services: Services, start: SocialStart): Promise<string> {
+  const { random, clock, config, secrets } = services;
+  const provider = providerOf(services, start.providerKey);
+  await services.limits.consume('social', start.facts.ip, config.limits.login);
+  const redirectUri = allowedReturn(services, start.redirectUri);
+  const made = { state: randomToken(random), nonce: randomToken(random), codeVerifier: randomToken(random) };
+  const address = await reported(services, provider, () => provider.authorizationUrl(made, redirectUri));
+  await services.db.acrossTenants(across, (tx) =>
+    insertSocialAttempt(tx, {
+      state_hash: sha256(made.state),
+      provider: provider.key,
+      nonce: made.nonce,
+      wrapped_verifier: secrets.wrap('social', Buffer.from(made.codeVerifier)),
+      browser_hash: sha256(start.browserToken),
+      redirect_uri: redirectUri,
+      authorization_request: start.authorizationRequest ?? null,
+      invitation_token: start.invitationToken ?? null,
+      client_id: start.clientId,
+      created_at: clock(),
+      expires_at: later(clock(), config.lifetimes.socialAttempt * second),
+    }),
+  );
+  return address;
+}
+
+/** Exactly our own page, or a page of the same name on a configured origin: an answer goes nowhere else. */
+function allowedReturn(services: Services, wanted: string | undefined): string {
+  const own = `${services.config.baseUrl}${socialReturnPath}`;
+  if (wanted === undefined || wanted === own) return own;
+  const url = URL.parse(wanted);
+  const fits = url !== null && services.environment.allowedOrigins.has(url.origin) && url.pathname === socialReturnPath && url.search === '' && url.hash === '';
+  if (!fits || url.username !== '' || url.password !== '') throw new Refusal('redirect-uri-mismatch');
+  return url.href;
+}
+
+export interface SocialAnswer extends SignInBrowser {
+  /** Query of the address that the provider sent the person back to. */
+  query: URLSearchParams;
+  /** As the call names it, when it names one. */
+  providerKey?: string | undefined;
+  browserToken: string | undefined;
+  replacedSsoToken?: string | undefined;
+  facts: RequestFacts;
+}
+
+export interface SocialSignedIn {
+  outcome: SignInOutcome;
+  isNewUser: boolean;
+  person: { id: string; email: string; name: string };
+  authorizationRequest: string | undefined;
+  clientId: string;
+}
+
+/** The address has to be proved first: a code is on its way there. */
+export interface SocialProofWanted {
+  /** Names the attempt, in this browser. */
+  attempt: string;
+  email: string;
+  provider: string;
+  authorizationRequest: string | undefined;
+}
+
+export type SocialResult = { signedIn: SocialSignedIn; proofWanted?: undefined } | { proofWanted: SocialProofWanted; signedIn?: undefined };
+
+/** @throws Refusal `social-cancelled`, `social-failed`, `social-email-missing`, `sign-up-closed`, … */
+export async function finishSocialSignIn(services: Services, answer: SocialAnswer): Promise<SocialResult> {
+  const { db, clock } = services;
+  const state = answer.query.get('state') ?? '';
+  const attempt = answer.browserToken === undefined ? undefined : await db.acrossTenants(across, (tx) => redeemSocialAttempt(tx, sha256(state), sha256(answer.browserToken!), clock()));
+  // an answer nobody here asked for: another browser's, a second one, one that came too late
+  if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider)) throw new Refusal('social-failed', { values: { provider: '' } });
+  const provider = providerOf(services, attempt.provider);
+  if (answer.query.has('error')) throw new Refusal('social-cancelled', { values: { provider: provider.name } });
+  const person = await redeem(services, provider, attempt, state, answer.query);
+  const known = await db.acrossTenants(across, (tx) => useIdentity(tx, person.issuer, person.subject, person.email, clock()));
+  if (known) return { signedIn: await signIn(services, answer, attempt, known.user_id, false) };
+  if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
+  const row: SocialPersonRow = { issuer: person.issuer, subject: person.subject, email: person.email, name: person.name, picture: person.picture };
+  const existing = await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email));
+  // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
+  if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
+    return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };
+  }
+  const { user } = await db.acrossTenants(across, (tx) => welcomeProved(services, tx, { person: row, provider: { key: provider.key, name: provider.name }, invitationToken: attempt.invitation_token, facts: answer.facts }));
+  return { signedIn: await signIn(services, answer, attempt, user.id, true) };
+}
+
+async function redeem(services: Services, provider: SocialProvider, attempt: SocialAttemptRow, state: string, query: URLSearchParams): Promise<SocialPerson> {
+  const address = new URL(attempt.redirect_uri);
+  address.search = query.toString();
+  const codeVerifier = services.secrets.unwrap('social', attempt.wrapped_verifier).toString();
+  return await reported(services, provider, () => provider.redeem(address, { state, nonce: attempt.nonce, codeVerifier }));
+}
+
+async function askForProof(services: Services, answer: SocialAnswer, attempt: SocialAttemptRow, state: string, provider: SocialProvider, person: SocialPersonRow): Promise<SocialProofWanted> {
+  await guardCodeSending(services, person.email, answer.facts);
+  await services.db.acrossTenants(across, async (tx) => {
+    const user = await findOrMakeUnproved(services, tx, person, attempt.invitation_token);
+    const code = await issueCode(services, tx, { purpose: 'link-identity', channel: 'email', target: user.email, user, browserToken: answer.browserToken });
+    await keepSocialPerson(tx, attempt.state_hash, person, code.token, code.expiresAt);
+  });
+  services.wakeJobs();
+  return { attempt: state, email: person.email, provider: provider.name, authorizationRequest: attempt.authorization_request ?? undefined };
+}
+
+export interface SocialProof extends SignInBrowser {
+  attempt: string;
+  code: string;
+  browserToken: string | undefined;
+  replacedSsoToken?: string | undefined;
+  facts: RequestFacts;
+}
+
+/** What a page that asks for the code needs to know. @throws Refusal `social-failed` when nothing waits in this browser */
+export async function waitingProof(services: Services, attempt: string, browserToken: string | undefined): Promise<SocialProofWanted & { row: SocialAttemptRow }> {
+  const row = browserToken === undefined ? undefined : await services.db.acrossTenants(across, (tx) => findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), services.clock()));
+  if (!row?.person) throw new Refusal('social-failed', { values: { provider: '' } });
+  const provider = providerOf(services, row.provider);
+  return { attempt, email: row.person.email, provider: provider.name, authorizationRequest: row.authorization_request ?? undefined, row };
+}
+
+/** The code from the mailbox ties the identity to the account, and signs in. @throws Refusal `code-…`, `social-failed` */
+export async function proveSocialAddress(services: Services, proof: SocialProof): Promise<SocialSignedIn> {
+  const { row } = await waitingProof(services, proof.attempt, proof.browserToken);
+  const person = row.person!;
+  const { key, name } = providerOf(services, row.provider);
+  const taken = await takeCode(services, { purpose: 'link-identity', token: row.code_token ?? '', code: proof.code, facts: proof.facts });
+  const { isNewUser } = await services.db.acrossTenants(across, async (tx) => {
+    if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
+    return await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, facts: proof.facts });
+  });
+  services.wakeJobs();
+  // the mailbox was the first factor, so a code by mail is no second one
+  return await signIn(services, proof, row, taken.user_id, isNewUser, 'mail');
+}
+
+async function signIn(services: Services, browser: SignInBrowser & { replacedSsoToken?: string | undefined; facts: RequestFacts }, attempt: SocialAttemptRow, userId: string, isNewUser: boolean, channel?: 'mail'): Promise<SocialSignedIn> {
+  const outcome = await completeSignIn(services, {
+    user: { id: userId },
+    clientId: attempt.client_id,
+    amr: ['fed'],
+    ...(channel && { channel }),
+    replacedSsoToken: browser.replacedSsoToken,
+    rememberedDevice: browser.rememberedDevice,
+    browserToken: browser.browserToken,
+    facts: browser.facts,
+  });
+  const { email, name } = outcome.session?.subject ?? { email: outcome.challenge!.email, name: '' };
+  return { outcome, isNewUser, person: { id: userId, email, name }, authorizationRequest: attempt.authorization_request ?? undefined, clientId: attempt.client_id };
+}
+
+function providerOf(services: Services, key: string): SocialProvider {
+  const provider = services.socialProviders.get(key);
+  if (!provider) throw new Refusal('social-provider-unknown');
+  return provider;
+}
+
+/** What went wrong at the provider is for the operator's log; the person is told to try again. */
+async function reported<T>(services: Services, provider: SocialProvider, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SocialProviderError)) throw error;
+    services.log.warn({ err: error.cause, provider: provider.key }, 'a social provider failed');
+    throw new Refusal('social-failed', { values: { provider: provider.name }, cause: error });
+  }
+}

@@ -1,0 +1,78 @@
+/** An account for somebody who came from a provider. */
+import { audit } from '#server/db/queries/audits.ts';
+import { insertIdentity } from '#server/db/queries/identities.ts';
+import { withdrawLinks } from '#server/db/queries/links.ts';
+import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/memberships.ts';
+import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { SocialPersonRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { readLink, takeLink } from './mail-links.ts';
+import { mailPerson } from './mail-person.ts';
+import { foundTenant, insertPerson } from './sign-up.ts';
+
+export interface SocialWelcome {
+  person: SocialPersonRow;
+  provider: { key: string; name: string };
+  invitationToken: string | null;
+  facts: RequestFacts;
+}
+
+/** @throws Refusal `sign-up-closed` where strangers may not make accounts */
+export function requireOpenSignUp(services: Services, invitationToken: string | null): void {
+  if (!services.config.signUp.allowed && invitationToken === null) throw new Refusal('sign-up-closed');
+}
+
+/** Whom a proof is asked of: the account with that address, or one that is made and knows nothing yet. */
+export async function findOrMakeUnproved(services: Services, tx: Tx, person: SocialPersonRow, invitationToken: string | null): Promise<UserRow> {
+  const existing = await findUserByEmail(tx, person.email);
+  if (existing) return existing;
+  requireOpenSignUp(services, invitationToken);
+  return await insertPerson(services, tx, { email: person.email, name: nameOf(person) });
+}
+
+/**
+ * The address is proved: the account is there and verified, its person a member somewhere, and the identity theirs.
+ * @returns whether the account was made for this
+ */
+export async function welcomeProved(services: Services, tx: Tx, { person, provider, invitationToken, facts }: SocialWelcome): Promise<{ user: UserRow; isNewUser: boolean }> {
+  const now = services.clock();
+  const found = await findOrMakeUnproved(services, tx, person, invitationToken);
+  const isNewUser = !found.verified;
+  const user = isNewUser ? await updateUser(tx, found.id, { verified: true, updated_at: now, ...(found.name === '' && { name: nameOf(person) }) }) : found;
+  // links that others may have asked for to this address are over: its owner has come
+  if (isNewUser) await withdrawLinks(tx, user.id, 'activation', now, null);
+  if (invitationToken !== null) await joinByInvitation(services, tx, user, invitationToken, facts);
+  const active = await listTenantsOfUser(tx, user.id, 'active');
+  if (active.length === 0 && isNewUser) await foundOwnTenant(services, tx, user, facts);
+  await linkIdentity(services, tx, user, { person, provider, facts, tellOwner: !isNewUser });
+  return { user, isNewUser };
+}
+
+async function foundOwnTenant(services: Services, tx: Tx, user: UserRow, facts: RequestFacts): Promise<void> {
+  requireOpenSignUp(services, null);
+  await foundTenant(services, tx, user, { companyName: user.email.split('@')[1]!, ...facts });
+}
+
+/** An invitation is for one address: another person's link gives nothing. */
+async function joinByInvitation(services: Services, tx: Tx, user: UserRow, token: string, facts: RequestFacts): Promise<void> {
+  const link = await readLink(services, tx, ['invitation', 'activation'], user.id, token);
+  if (link.tenant_id === null) return;
+  await takeLink(services, tx, link);
+  if (!(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
+  await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+}
+
+async function linkIdentity(services: Services, tx: Tx, user: UserRow, { person, provider, facts, tellOwner }: Omit<SocialWelcome, 'invitationToken'> & { tellOwner: boolean }): Promise<void> {
+  const now = services.clock();
+  const free = await insertIdentity(tx, { issuer: person.issuer, subject: person.subject, user_id: user.id, provider: provider.key, email: person.email, created_at: now, last_used_at: now });
+  if (!free) throw new Refusal('social-failed', { values: { provider: provider.name } });
+  const details = { provider: provider.key, issuer: person.issuer };
+  await audit(tx, facts, now, { action: 'user.identity-linked', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details });
+  if (tellOwner) await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
+}
+
+function nameOf(person: SocialPersonRow): string {
+  return (person.name ?? person.email.split('@')[0]!).slice(0, 200);
+}
