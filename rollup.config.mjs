@@ -86,6 +86,36 @@ function plugins({ browser, charset = 'utf8' }) {
   ];
 }
 
+/** All modules that a module leads to, itself included: by static imports, or by any. */
+function reachOf(id, importsOf, seen = new Set()) {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const imported of importsOf(id)) reachOf(imported, importsOf, seen);
+  return seen;
+}
+
+/**
+ * Chunks that are named by hand. A language is one, and never part of another: only one is loaded. What the login box begins
+ * with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly every page of
+ * the portal has fields.
+ */
+function manualChunks() {
+  let common;
+  return (id, { getModuleInfo, getModuleIds }) => {
+    common ??= commonModules([...getModuleIds()], getModuleInfo);
+    if (common.has(id)) return 'common';
+    if (/\/shared\/ui\/(?:field|text-field)\//.test(id)) return 'fields';
+    return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1];
+  };
+}
+
+function commonModules(ids, getModuleInfo) {
+  const reach = (folder, importsOf) => ids.filter((id) => id.endsWith(`/${folder}/main.tsx`)).flatMap((entry) => [...reachOf(entry, importsOf)]);
+  const loginBox = reach('login-box', (id) => getModuleInfo(id)?.importedIds ?? []);
+  const portal = new Set(reach('admin-box', (id) => [...(getModuleInfo(id)?.importedIds ?? []), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]));
+  return new Set(loginBox.filter((id) => portal.has(id)));
+}
+
 /**
  * @typedef {object} Bundle
  * @property {string} name   what the size table calls it
@@ -99,7 +129,7 @@ function plugins({ browser, charset = 'utf8' }) {
 export const bundles = [
   {
     name: 'cdn',
-    entries: { session: 'shared/session/page-session.ts', 'login-box': 'login-box/main.tsx', 'admin-box': 'admin-box/main.tsx', checkout: 'admin-box/checkout/main.ts' },
+    entries: { 'login-box': 'login-box/main.tsx', 'admin-box': 'admin-box/main.tsx' },
     directory: 'cdn',
     input: { logLevel: 'warn', plugins: plugins({ browser: true }), treeshake, onwarn, preserveEntrySignatures: 'allow-extension' },
     output: {
@@ -107,11 +137,18 @@ export const bundles = [
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
       hoistTransitiveImports: false,
-      /** A language is one chunk, and never part of another: only one is loaded. */
-      manualChunks: (id) => /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1],
+      manualChunks: manualChunks(),
       /** Chunks too small to be worth a request of their own go into a neighbour. Bytes. */
       experimentalMinChunkSize: 2000,
     },
+  },
+  // One file for every page with the tag, whatever the boxes share: the few kilobytes that both carry cost less than a request.
+  {
+    name: 'cdn',
+    entries: { session: 'shared/session/page-session.ts', checkout: 'admin-box/checkout/main.ts', gates: 'shared/gates/main.ts' },
+    directory: 'cdn',
+    input: { logLevel: 'warn', plugins: plugins({ browser: true }), treeshake, onwarn },
+    output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
   },
   {
     name: 'server',

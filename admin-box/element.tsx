@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { directionOf } from '../shared/i18n/languages.ts';
 import { createThemeStyles } from '../shared/theme/adopted-sheet.ts';
 import { baseCss } from '../shared/theme/base.styles.ts';
+import { setDocumentLanguage } from '../shared/theme/document-language.ts';
 import { defineCustomElement } from '../shared/theme/custom-element.tsx';
 import { useRootPlace } from '../shared/theme/root-context.tsx';
+import { useVendorTheme } from '../shared/theme/use-vendor-theme.ts';
+import type { VendorTheme } from '../shared/theme/vendor-theme.ts';
+import { compactLightFormCss } from '../shared/ui/light-form/compact-light-form.styles.ts';
+import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
 import { UiRoot } from '../shared/ui/ui-root/ui-root.tsx';
-import { adminBoxTag, hostAttributes } from './host-attributes.ts';
+import { adminBoxTag, hostAttributes, ownsDocument } from './host-attributes.ts';
 import type { HostState } from './host-attributes.ts';
-import { directionOf, usableLocale } from './locales.ts';
 import { PortalApp } from './portal-app.tsx';
 import type { AdminBoxProps } from './portico-admin-box.types.ts';
 import { OverlayFrame } from './shell/overlay-frame.tsx';
 import { TextsProvider, useTexts } from './texts.tsx';
 import { useEmit } from './use-emit.ts';
+import { useLocale } from './use-locale.ts';
 import { useTranslation } from './use-translation.ts';
+import type { Loaded } from './use-translation.ts';
 
 /** A `dir` that the page wrote itself wins over the language's own. */
 function useDirection(locale: string): 'ltr' | 'rtl' {
@@ -30,6 +37,13 @@ function useHostAttributes({ theme, mode, locale, direction }: HostState): void 
       else host?.setAttribute(name, value);
     }
   }, [host, theme, mode, locale, direction]);
+}
+
+/** The document of a page that is the portal's speaks the portal's language, after a switch too. */
+function useDocumentLanguage(owned: boolean, locale: string, direction: 'ltr' | 'rtl'): void {
+  useEffect(() => {
+    if (owned) setDocumentLanguage(locale, direction);
+  }, [owned, locale, direction]);
 }
 
 /** Over the page, or in its place. What closes it asks the portal first, for a form may have unsaved changes. */
@@ -50,24 +64,31 @@ function Frame({ mode, children }: { mode: AdminBoxProps['mode']; children: (clo
   );
 }
 
-function AdminBox(props: AdminBoxProps) {
-  const { theme, mode = 'page' } = props;
-  const locale = usableLocale(props.locale);
-  const translation = useTranslation(locale);
+function TranslatedBox({ shown, chooseLocale, ...props }: AdminBoxProps & { shown: Loaded; chooseLocale: (locale: string) => void }) {
+  const { mode = 'page' } = props;
+  const { locale, translation } = shown;
   const direction = useDirection(locale);
-  useHostAttributes({ theme, mode, locale, direction });
-  if (!translation) return null;
+  const [vendorTheme, applyTheme] = useState<VendorTheme>({});
+  useHostAttributes({ theme: vendorTheme.mode ?? props.theme, mode, locale, direction });
+  useVendorTheme(vendorTheme);
+  useDocumentLanguage(ownsDocument({ ...props, mode }), locale, direction);
   return (
-    <TextsProvider locale={locale} translation={translation}>
+    <TextsProvider locale={locale} translation={translation} chooseLocale={chooseLocale}>
       <Frame mode={mode}>
         {(close) => (
           <UiRoot locale={locale} direction={direction} translation={translation.ui}>
-            <PortalApp {...props} mode={mode} close={close} />
+            <PortalApp {...props} mode={mode} close={close} applyTheme={applyTheme} />
           </UiRoot>
         )}
       </Frame>
     </TextsProvider>
   );
+}
+
+function AdminBox(props: AdminBoxProps) {
+  const { locale, chooseLocale } = useLocale(props);
+  const shown = useTranslation(locale);
+  return shown ? <TranslatedBox {...props} shown={shown} chooseLocale={chooseLocale} /> : null;
 }
 
 /** Defines `<portico-admin-box>`. Its attributes, properties and events are in `portico-admin-box.types.ts`. */
@@ -89,7 +110,7 @@ export function defineAdminBox(): void {
       preview: 'string',
       session: 'json',
     },
-    styles: createThemeStyles([baseCss]),
+    styles: createThemeStyles([baseCss, lightFormCss, compactLightFormCss]),
     brandOf: ({ brand }) => brand,
   });
 }

@@ -16,3 +16,8 @@ export function hostAttributes({ theme = 'auto', mode = 'page', locale, directio
     'data-layout': mode === 'page' ? 'page' : null,
   };
 }
+
+/** Whether the page is nothing but the portal, so that title and language of its document are the portal's. */
+export function ownsDocument({ mode, routing, vendorName }: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>): boolean {
+  return mode === 'page' && routing === 'history' && vendorName !== undefined;
+}

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { VendorTheme } from '../shared/theme/vendor-theme.ts';
 import { ErrorState } from '../shared/ui/error-state/error-state.tsx';
 import { Skeleton } from '../shared/ui/skeleton/skeleton.tsx';
 import { createQueryClient } from './data/query-client.ts';
@@ -22,6 +23,8 @@ import { useEmit } from './use-emit.ts';
 export interface PortalAppProps extends AdminBoxProps {
   /** Closes the frame round the portal, and says so. */
   close(): void;
+  /** Puts the look that the tenant's metadata asks for over that of the configuration. Stays the same function. */
+  applyTheme(theme: VendorTheme): void;
 }
 
 function usePortalRouter({ routing, basePath = '/', mode, page = '' }: AdminBoxProps): Router {
@@ -82,6 +85,8 @@ function Starting() {
 
 function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection: Connection }) {
   const [queries] = useState(createQueryClient);
+  // Once nothing observes them any more: answers would wait for their expiry, and hold the whole portal as long.
+  useEffect(() => () => void setTimeout(() => queries.clear()), [queries]);
   const router = usePortalRouter(props);
   const handle = usePortalUser(connection);
   useAfterSignOut(handle, connection, props);

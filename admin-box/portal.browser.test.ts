@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { axeViolations, focused, namesInList, openPortal, overflowsSideways } from './testing/portal-page.ts';
+import { portalStates, reachState } from './testing/portal-states.ts';
 import { servePortal } from './testing/serve-portal.ts';
 import type { PortalServer } from './testing/serve-portal.ts';
 
@@ -46,24 +47,13 @@ describe('every state passes axe, fits, and complains of nothing', () => {
     { name: 'right to left', options: { attributes: { locale: 'ar' } } },
     { name: '360 px', options: { viewport: { width: 360, height: 760 } } },
   ];
-  const states: { name: string; path: string; preview?: string; seen: string; asked?: RegExp }[] = [
-    { name: 'users', path: '/users', seen: '[data-part="person"]' },
-    { name: 'a person', path: '/users?user=user-6', seen: '[role="dialog"]' },
-    { name: 'nobody', path: '/users', preview: 'empty', seen: '[data-part="empty-state"]' },
-    { name: 'nobody found', path: '/users?search=zzz', seen: '[data-part="empty-state"]' },
-    { name: 'loading', path: '/users', preview: 'loading', seen: '[data-part="bone"]' },
-    { name: 'failing', path: '/users', preview: 'failing', seen: '[data-part="error-state"]' },
-    { name: 'profile', path: '/profile', seen: 'form input' },
-    { name: 'not available', path: '/sso', seen: '[data-part="empty-state"]' },
-  ];
 
-  test.each(looks)('$name', async ({ options }) => {
-    for (const { name, path, preview = 'filled', seen } of states) {
+  test.each(looks)('$name', { timeout: 180_000 }, async ({ options }) => {
+    for (const [name, state] of Object.entries(portalStates)) {
+      const { path, preview = 'filled' } = state;
       const attributes = { preview, ...('attributes' in options ? options.attributes : {}) };
       const { page, complaints } = await openPortal(browser, server, { ...options, attributes, path });
-      await page.locator(seen).first().waitFor();
-      // Overlays fade in; half-transparent text has no contrast to judge.
-      await page.waitForTimeout(400);
+      await reachState(page, state);
       expect([name, await axeViolations(page)]).toEqual([name, []]);
       expect([name, await overflowsSideways(page)]).toEqual([name, false]);
       expect([name, complaints]).toEqual([name, []]);

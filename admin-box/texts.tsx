@@ -11,10 +11,18 @@ import type { PortalTranslation } from './locales.ts';
 export interface Texts {
   t: Translate<typeof adminBox>;
   locale: string;
+  /** Shows the portal in another language, by the person's wish, and keeps to it. */
+  chooseLocale(locale: string): void;
   /** What went wrong, for a person. A failure that is no answer of the server reads as one of the network. */
   errorText(error: unknown): string;
   /** `Ada, Ines and Jörg`, in the reader's language. */
   list(items: readonly string[]): string;
+}
+
+export interface TextsProps {
+  locale: string;
+  translation: PortalTranslation;
+  chooseLocale(locale: string): void;
 }
 
 const TextsContext = createContext<Texts | undefined>(undefined);
@@ -25,11 +33,12 @@ function valuesOf(error: ApiError): MessageValues {
   return Object.fromEntries(Object.entries(error.context ?? {}).filter((entry): entry is [string, string | number] => isText(entry[1])));
 }
 
-function createTexts(locale: string, translation: PortalTranslation): Texts {
+function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     t: createTranslator(adminBox, locale, translation.adminBox),
     locale,
+    chooseLocale,
     errorText(error) {
       const isAnswer = error instanceof ApiError;
       const unreached = isAnswer && error.statusCode === 500 && error.traceId === null;
@@ -42,8 +51,8 @@ function createTexts(locale: string, translation: PortalTranslation): Texts {
 }
 
 /** Gives the portal its language. */
-export function TextsProvider({ locale, translation, children }: { locale: string; translation: PortalTranslation; children: ReactNode }) {
-  const texts = useMemo(() => createTexts(locale, translation), [locale, translation]);
+export function TextsProvider({ locale, translation, chooseLocale, children }: TextsProps & { children: ReactNode }) {
+  const texts = useMemo(() => createTexts({ locale, translation, chooseLocale }), [locale, translation, chooseLocale]);
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 

@@ -2,26 +2,29 @@ import { useEffect, useState } from 'react';
 import { english, loadTranslation } from './locales.ts';
 import type { PortalTranslation } from './locales.ts';
 
-interface Loaded {
+export interface Loaded {
+  /** The language that is shown: that of the texts, not the one that is still on its way. */
   locale: string;
   translation: PortalTranslation;
 }
 
-/** Texts of a locale; `undefined` while they are on their way. English stands in where they do not arrive. */
-export function useTranslation(locale: string): PortalTranslation | undefined {
+/**
+ * Texts of a locale; `undefined` while the first are on their way. Those of before stay until others have arrived, so that
+ * no form is lost to a change of language. English stands in where they do not arrive.
+ */
+export function useTranslation(locale: string): Loaded | undefined {
   const needsNone = locale.startsWith('en');
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Loaded | undefined>(needsNone ? { locale, translation: english } : undefined);
   useEffect(() => {
-    if (needsNone) return undefined;
     let wanted = true;
     const tell = (translation: PortalTranslation): void => {
       if (wanted) setLoaded({ locale, translation });
     };
-    loadTranslation(locale).then(tell, () => tell(english));
+    if (needsNone) tell(english);
+    else loadTranslation(locale).then(tell, () => tell(english));
     return () => {
       wanted = false;
     };
   }, [locale, needsNone]);
-  if (needsNone) return english;
-  return loaded?.locale === locale ? loaded.translation : undefined;
+  return loaded;
 }

@@ -1,8 +1,11 @@
-/** Watches for `<portico-login-box>`: paints each, and has the bundle loaded when there is one. */
+/**
+ * Defines `<portico-login-box>`, so that the browser tells of each, in whatever root it stands and whenever it comes. Each is
+ * painted, and the first has the bundle loaded, which gives the element its real methods (`shared/theme/custom-element.tsx`).
+ */
 import { paint, paintFailure } from './paint.ts';
 import type { BoxSettings } from './portico.types.ts';
 
-const tag = 'portico-login-box';
+export type Boxes = Set<HTMLElement>;
 
 /** Resolves after the frame that shows what was painted; in a page nobody sees there is none to wait for. */
 function afterNextFrame(): Promise<void> {
@@ -13,24 +16,40 @@ function afterNextFrame(): Promise<void> {
 }
 
 /**
- * @param load fetches the bundle at once, and evaluates it when the promise it is given has resolved
+ * @param load fetches the bundle at once, evaluates it when the promise it is given has resolved, and hands it the boxes that
+ * are in the page by then
  */
-export function watchBoxes(box: BoxSettings, baseUrl: string, load: (painted: Promise<void>) => Promise<unknown>): void {
-  const boxes = document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLElement>;
-  let loading: Promise<unknown> | undefined;
+export function defineBoxes(settings: BoxSettings, baseUrl: string, load: (boxes: Boxes, painted: Promise<void>) => Promise<unknown>): void {
+  const boxes: Boxes = new Set();
+  let isLoading: boolean | undefined;
 
   const start = (): void => {
-    loading = load(afterNextFrame()).then(
-      // Defined now, elements draw themselves.
-      () => observer.disconnect(),
-      () => Array.from(boxes, (host) => paintFailure(host, box, baseUrl, start)),
-    );
+    isLoading = true;
+    load(boxes, afterNextFrame()).catch(() => {
+      // A box that comes later tries again.
+      isLoading = false;
+      boxes.forEach((host) => paintFailure(host, settings, baseUrl, start));
+    });
   };
-  const look = (): void => {
-    for (const host of boxes) paint(host, box, baseUrl);
-    if (boxes[0] && !loading) start();
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
-  look();
+
+  customElements.define(
+    'portico-login-box',
+    class extends HTMLElement {
+      connectedCallback(): void {
+        this.met();
+      }
+      disconnectedCallback(): void {
+        this.left();
+      }
+      met(): void {
+        boxes.add(this);
+        if (!isLoading) start();
+        // In time for the next frame, and after the parser has seen whether there is a declarative root.
+        requestAnimationFrame(() => paint(this, settings, baseUrl));
+      }
+      left(): void {
+        boxes.delete(this);
+      }
+    },
+  );
 }

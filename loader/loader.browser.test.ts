@@ -22,7 +22,7 @@ const bundleOf = (entry: string): string =>
     minify: true,
     write: false,
     target: 'es2022',
-    define: { __PORTICO_FIRST_FORM__: '{"css":"","root":[],"light":[],"failure":[]}' },
+    define: { __PORTICO_FIRST_FORM__: '["",[],[],[]]' },
   }).outputFiles[0]!.text;
 const loader = bundleOf('./loader.ts');
 const loaderWithoutSettings = bundleOf('./loader-without-settings.ts');

@@ -5,20 +5,22 @@
  *
  * The bundle takes over from here (`shared/theme/painted.ts`): it reads the number and the queued submit from `[data-painted]`.
  */
-import type { FirstForm, FormNode } from './prerender/first-form.ts';
+import type { CarriedForm, FormElement, FormNode } from './prerender/first-form.ts';
 import type { BoxSettings } from './portico.types.ts';
 
-declare const __PORTICO_FIRST_FORM__: FirstForm;
+declare const __PORTICO_FIRST_FORM__: CarriedForm;
 
-const form = __PORTICO_FIRST_FORM__;
+const [css, inRoot, inLight, failure] = __PORTICO_FIRST_FORM__;
 let count = 0;
 
 type Fill = (text: string) => string;
 
+const isText = (node: FormNode): node is string => !(node as FormElement).map;
+
 /** Draws nodes into a parent; marks are those of `first-form.ts`. */
 function draw(nodes: readonly FormNode[], parent: ParentNode, fill: Fill): void {
   for (const node of nodes) {
-    if (typeof node === 'string') {
+    if (isText(node)) {
       parent.append(fill(node));
       continue;
     }
@@ -55,14 +57,14 @@ export function paint(host: HTMLElement & { page?: unknown }, box: BoxSettings, 
   if (host.shadowRoot || host.page || host.hasAttribute('page')) return;
   count++;
   const fill = fillerOf(box, baseUrl);
-  const shadow = host.attachShadow({ mode: 'open', serializable: true });
+  const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   // Stronger than the page's rules for its own elements, which the fields are.
-  sheet.replaceSync(fill(form.css).replace(/[^}](?=[;}])/g, '$&!important'));
+  sheet.replaceSync(fill(css).replace(/[^}](?=[;}])/g, '$&!important'));
   shadow.adoptedStyleSheets = [sheet];
   host.lang = box.locale;
-  draw([[`div data-painted=${count}`, ...form.root]], shadow, fill);
-  draw(form.light, host, fill);
+  draw([[`div data-painted=${count}`, ...inRoot]], shadow, fill);
+  draw(inLight, host, fill);
   const painted = shadow.firstElementChild as HTMLElement;
   host.addEventListener('submit', (event) => {
     if (!painted.isConnected) return;
@@ -73,9 +75,10 @@ export function paint(host: HTMLElement & { page?: unknown }, box: BoxSettings, 
 
 /** Says below a painted form that nothing will come of it, with the way to try again and the hosted page. */
 export function paintFailure(host: HTMLElement, box: BoxSettings, baseUrl: string, retry: () => void): void {
-  const card = host.shadowRoot?.querySelector('[data-painted] section');
+  const card = host.shadowRoot?.querySelector('section');
   if (!card) return;
-  draw(form.failure, card, fillerOf(box, baseUrl));
+  card.querySelector('[role]')?.remove();
+  draw(failure, card, fillerOf(box, baseUrl));
   const alert = card.lastElementChild!;
   alert.querySelector('a')!.onclick = (event) => {
     event.preventDefault();

@@ -1,10 +1,29 @@
-/** For pages in React: the login box as a tag of JSX. Apart, since a page without React has no such module to add to. */
-import type { ElementAttributes } from './portico.types.ts';
+/** For pages in React 19: the login box as a tag of JSX. Apart, since a page without React has no such module to add to. */
+// By the package's own name: a path with its extension is read by compilers that are set up for it only.
+import type { ElementAttributes, EntitledQuestion, GateVerdict, PorticoLoginBoxElement, PorticoUser } from 'portico';
+
+/** Attributes of a gate element in JSX. */
+export interface GateAttributes extends ElementAttributes {
+  children?: unknown;
+  'onportico:gate'?: (event: CustomEvent<GateVerdict>) => void;
+}
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'portico-login-box': ElementAttributes;
+      'portico-login-box': ElementAttributes & {
+        page?: PorticoLoginBoxElement['page'];
+        /** React adds listeners of custom elements by the event's name behind `on`. */
+        'onportico:signed-in'?: (event: CustomEvent<PorticoUser>) => void;
+      };
+      'portico-signed-in': GateAttributes;
+      'portico-signed-out': GateAttributes;
+      'portico-authorized': GateAttributes & { permissions?: string; roles?: string };
+      'portico-stepped-up': GateAttributes & {
+        'max-age'?: number | string;
+        'onportico:step-up-required'?: (event: CustomEvent<{ maxAge: number | undefined }>) => void;
+      };
+      'portico-entitled': GateAttributes & { feature?: string; permission?: string; entitlementAttributes?: EntitledQuestion['attributes'] };
     }
   }
 }

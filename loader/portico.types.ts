@@ -17,6 +17,8 @@ export interface PorticoUser {
   permissions: { id: string; key: string }[];
   superUser?: boolean;
   verified: boolean;
+  /** Who acts as this person, for support, and until when (ISO 8601). Show it: `Portico.logout()` is the way out. */
+  impersonator?: { name: string; until: string };
 }
 
 export interface LoginOptions {
@@ -32,11 +34,79 @@ export interface LoginOptions {
   tenantId?: string;
   /** Opens the sign-up page instead of the login page. */
   signUp?: boolean;
+  /** Language of the hosted page, as a BCP 47 tag. Default: what the person chose there, or what the browser says. */
+  locale?: string;
+  /** Goes straight on to a configured provider: `google`, or the key of one of the vendor's own. */
+  provider?: string;
 }
 
 export interface LogoutOptions {
   /** Where to land afterwards, on this page's own origin. Default: stay. */
   returnTo?: string;
+}
+
+export interface StepUpOptions {
+  /** Seconds that the second factor may be old. Default: any age. */
+  maxAge?: number;
+  /** Where to land afterwards, on this page's own origin. Default: the current address. */
+  returnTo?: string;
+}
+
+/** One of several is enough. Where roles are given, they alone decide. */
+export interface AuthorizedQuestion {
+  /** Permission keys. */
+  permissions?: readonly string[];
+  /** Role keys. */
+  roles?: readonly string[];
+}
+
+export interface AuthorizedVerdict {
+  isAuthorized: boolean;
+  /** The rule that decided. `nothing-asked`: neither a role nor a permission was named. */
+  why: 'signed-out' | 'super-user' | 'role' | 'missing-role' | 'permission' | 'missing-permission' | 'nothing-asked';
+  /** The role that is held, or the permission that was asked for and is covered. */
+  key?: string;
+}
+
+export interface SteppedUpVerdict {
+  isSteppedUp: boolean;
+  why: 'signed-out' | 'stepped-up' | 'one-factor' | 'too-old';
+  /** Seconds since the sign-in, as far as it is known. */
+  age?: number;
+  /** The page left for the factor already, and it was not given. */
+  wasAsked?: boolean;
+}
+
+export interface EntitledQuestion {
+  feature?: string;
+  /** Instead of a feature: has to be held, and one of the features that it is linked with has to be there. */
+  permission?: string;
+  /** What rules may ask about the moment: `{ seats: 60, region: 'eu' }`. */
+  attributes?: Readonly<Record<string, string | number | boolean | Date>>;
+}
+
+/** One thing that was looked at; `rule` counts from 1. */
+export type EntitlementStep =
+  | { step: 'permission'; permission: string; outcome: 'held' | 'missing' }
+  | { step: 'feature'; feature: string; outcome: 'unknown' }
+  | { step: 'grant'; feature: string; outcome: 'granted' | 'expired' | 'none' }
+  | { step: 'flag'; feature: string; rule: number | 'off' | 'default'; outcome: 'true' | 'false' }
+  | { step: 'plan'; feature: string; plan: string; rule: number | 'default'; outcome: 'true' | 'false' };
+
+export interface EntitledVerdict {
+  isEntitled: boolean;
+  /** Only when not entitled, and somebody is signed in whose entitlements are known. */
+  justification?: 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
+  /** What decided. `unavailable`: the server could not be asked. */
+  why: 'signed-out' | 'unavailable' | 'nothing-asked' | 'held' | 'grant' | 'flag' | 'plan' | 'missing-feature' | 'missing-permission' | 'expired';
+  /** All that was looked at, in its order; the last one decided. */
+  steps: EntitlementStep[];
+}
+
+/** What a gate element tells of, as the detail of `portico:gate`. */
+export interface GateVerdict {
+  isOpen: boolean;
+  why: string;
 }
 
 export interface PortalOptions {
@@ -92,6 +162,17 @@ export interface Portico {
   token(): Promise<string | null>;
   /** `fetch` with the bearer token on requests to this page's own origin and to the identity server, and to no one else. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+  /**
+   * Asks for a second factor where the last one is older than `maxAge`, or was never proved: leaves for the hosted login page.
+   * Resolves only when there was nothing to ask for.
+   */
+  stepUp(options?: StepUpOptions): Promise<PorticoUser>;
+  /** Whether the person holds one of the permissions or roles, and which rule says so. For what is shown: the server decides by itself. */
+  isAuthorized(question: AuthorizedQuestion): Promise<AuthorizedVerdict>;
+  /** Whether the person has proved a second factor, recently enough. */
+  isSteppedUp(question?: Pick<StepUpOptions, 'maxAge'>): Promise<SteppedUpVerdict>;
+  /** Whether the person has a feature by grant, flag or plan. Rejects when the client's settings do not enable entitlements. */
+  isEntitledTo(question: EntitledQuestion): Promise<EntitledVerdict>;
   /** Opens the portal on the identity server, already signed in. Call it from a click, or the browser blocks the new tab. */
   hostedPortal(options?: PortalOptions): Promise<void>;
   readonly admin: PorticoAdmin;
@@ -119,7 +200,11 @@ export interface BoxSettings {
   theme: { brand: string; mode: 'light' | 'dark' | 'auto' };
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** Texts that the operator words differently in this language, by their key. */
+  texts?: Record<string, string>;
   allowSignups: boolean;
+  /** Accounts elsewhere that sign people in. */
+  social?: { key: string; name: string }[];
   passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };
 }
 
@@ -134,6 +219,8 @@ export interface LoaderSettings {
   loginBox?: ModuleEntry;
   /** JSON file with the modules that are loaded on demand, by name: `Record<string, ModuleEntry>`. */
   modules?: ModuleAddress;
+  /** Whether `isEntitledTo` may be asked. */
+  entitlements?: boolean;
   box?: BoxSettings;
 }
 
@@ -141,6 +228,15 @@ export interface LoaderSettings {
 export interface PorticoLoginBoxElement extends HTMLElement {
   /** Model of a page to draw instead of signing in by the settings of the script tag. */
   page?: object;
+}
+
+/**
+ * Shows its children when its question is answered with yes, and what has `slot="fallback"` otherwise; `slot="pending"` until
+ * it is known. `data-state` is `pending`, `open` or `closed`, `data-why` names the rule that decided.
+ */
+export interface PorticoGateElement extends HTMLElement {
+  /** For `<portico-entitled>`: what rules may ask about the moment. */
+  entitlementAttributes?: EntitledQuestion['attributes'];
 }
 
 /** Attributes of an element in JSX, whatever draws it. */
@@ -160,9 +256,18 @@ declare global {
   }
   interface HTMLElementTagNameMap {
     'portico-login-box': PorticoLoginBoxElement;
+    'portico-signed-in': PorticoGateElement;
+    'portico-signed-out': PorticoGateElement;
+    'portico-authorized': PorticoGateElement;
+    'portico-stepped-up': PorticoGateElement;
+    'portico-entitled': PorticoGateElement;
   }
   interface HTMLElementEventMap {
     'portico:signed-in': CustomEvent<PorticoUser>;
+    /** A gate opened or closed. */
+    'portico:gate': CustomEvent<GateVerdict>;
+    /** `<portico-stepped-up>` is about to leave for the second factor. Prevent it to keep the person here. */
+    'portico:step-up-required': CustomEvent<{ maxAge: number | undefined }>;
   }
   interface DocumentEventMap {
     'portico:ready': CustomEvent<PorticoUser | null>;

@@ -2,13 +2,18 @@
  * Puts `window.Portico` there at once and fetches the session client behind it; calls made meanwhile wait for it. Each
  * `<portico-login-box>` gets its first form painted at once.
  */
-import { watchBoxes } from './boxes.ts';
+import { defineBoxes, type Boxes } from './boxes.ts';
 import { createModules, type Modules } from './modules.ts';
 import type { LoaderSettings, Portico, PorticoEvents } from './portico.types.ts';
 
 export type Settings = LoaderSettings & Required<Pick<LoaderSettings, 'box' | 'loginBox'>>;
 
-type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'> & {
+/** Methods of `window.Portico` that are the session client's own. */
+const passedOn = 'login logout user token fetch stepUp isAuthorized isSteppedUp isEntitledTo';
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+type PassedOn = Words<typeof passedOn>;
+
+type Session = Pick<Portico, PassedOn | 'on'> & {
   portalAddress(): Promise<string>;
   /** Opens an element over the page. */
   show(name: 'admin-box' | 'checkout', attributes?: object): Promise<void>;
@@ -20,7 +25,7 @@ type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | '
 type SessionModule = { startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, afterReturn?: string): Session };
 /** `login-box/embedded/embedding.ts` */
 type Embedding = { settings: LoaderSettings; portico: Portico; proveModule: Session['proveModule'] };
-type LoginBoxModule = { startLoginBox(embedding: Embedding): Promise<void> };
+type LoginBoxModule = { startLoginBox(embedding: Embedding, boxes: Boxes): Promise<void> };
 type QueuedCall = [method: string, ...args: unknown[]];
 /** An array, while the page's own stub holds calls; ours afterwards. */
 type Queue = { push(call: QueuedCall): void; forEach?: QueuedCall[]['forEach'] };
@@ -75,21 +80,16 @@ export function startPortico(
     (async (...given) => ((await load())[name] as Method)(...given)) as Method as Session[Name] & Method;
   const closer = (name: string) => () => quietly(() => caller('hide')(name));
 
-  const portico: Portico & { q: Queue } = {
+  const own: Omit<Portico, PassedOn> & { q: Queue } = {
     version,
     baseUrl,
     clientId,
-    login: caller('login'),
-    logout: caller('logout'),
-    user: caller('user'),
-    token: caller('token'),
-    fetch: caller('fetch'),
     async hostedPortal({ target } = {}) {
       // Opened before anything is awaited: only then does the browser know that the person asked for it.
       const tab = target === 'same' ? null : open();
       if (tab) tab.opener = null;
       const address = await caller('portalAddress')().catch(() => `${baseUrl}/oauth/portal`);
-      (tab ?? window).location.href = address;
+      (tab ?? window).location = address;
     },
     admin: { show: (options) => caller('show')('admin-box', { mode: 'dialog', ...options }), hide: closer('admin-box') },
     checkout: Object.assign(() => caller('show')('checkout'), { hide: closer('checkout') }),
@@ -109,14 +109,16 @@ export function startPortico(
     },
     q: { push: ([name, ...args]) => quietly(async () => (portico[name as 'login'] as Method)(...args)) },
   };
+  const portico = own as Portico & { q: Queue };
 
+  for (const name of passedOn.split(' ')) portico[name as 'login'] = caller(name as 'login');
   page.Portico = portico;
   present?.q?.forEach?.(portico.q.push);
   quietly(async () => {
     const settings = await getSettings();
-    watchBoxes(settings.box, baseUrl, async (painted) => {
+    defineBoxes(settings.box, baseUrl, async (boxes, painted) => {
       const { startLoginBox } = await modules.load<LoginBoxModule>(settings.loginBox, painted);
-      await startLoginBox({ settings, portico, proveModule: caller('proveModule') });
+      await startLoginBox({ settings, portico, proveModule: caller('proveModule') }, boxes);
     });
   });
   quietly(load);

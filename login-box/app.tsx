@@ -12,7 +12,7 @@ export type FlowApp = ComponentType<{ page: HostedPage }>;
 export function StepView({ view, steps, own }: { view: FlowView; steps: StepTable; own?: FlowTexts | undefined }) {
   const Page = steps[view.step] ?? NoticePage;
   return (
-    <TextsProvider locale={view.page.locale} own={own}>
+    <TextsProvider page={view.page} own={own}>
       <Page {...view} />
     </TextsProvider>
   );

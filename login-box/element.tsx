@@ -7,14 +7,13 @@ import { useRootPlace } from '../shared/theme/root-context.tsx';
 import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
 import { EmbeddedBox } from './embedded/embedded-box.tsx';
 import { getEmbedding } from './embedded/embedding.ts';
+import { UnavailablePage } from './embedded/unavailable.page.tsx';
 import { FlowHostContext } from './flows/flow-host.ts';
 import { handedPage, type HandOver } from './flows/hand-over.ts';
 import { showStepInAddress } from './flows/step-address.ts';
 import { loadedFlow, loadFlow } from './flow-loaders.ts';
 import type { LoadedFlow } from './flow-loaders.ts';
 import { hostAttributes, loginBoxTag } from './host-attributes.ts';
-import { NoticePage } from './pages/notice/notice.page.tsx';
-import { stillView } from './still-view.ts';
 import { TextsProvider } from './texts.tsx';
 
 interface LoginBoxProps {
@@ -24,9 +23,10 @@ interface LoginBoxProps {
 
 type Loading = LoadedFlow | 'loading' | 'failed';
 
-/** The flow's application, at once when it was loaded before the element was defined. */
-function useFlowApp(page: HostedPage): Loading {
+/** The flow's application, at once when it was loaded before the element was defined; and how to ask for it again. */
+function useFlowApp(page: HostedPage): [state: Loading, retry: () => void] {
   const [state, setState] = useState<Loading>(() => loadedFlow(page.flow) ?? 'loading');
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
     const tell = (next: Loading) => wanted && setState(next);
@@ -34,8 +34,8 @@ function useFlowApp(page: HostedPage): Loading {
     return () => {
       wanted = false;
     };
-  }, [page.flow]);
-  return state;
+  }, [page.flow, attempt]);
+  return [state, () => setAttempt(attempt + 1)];
 }
 
 /** A host that the server did not draw gets the attributes the server would have written. */
@@ -48,12 +48,12 @@ function useHostAttributes(page: HostedPage): void {
 
 function LoadedBox({ page }: { page: HostedPage }) {
   useHostAttributes(page);
-  const flow = useFlowApp(page);
+  const [flow, retry] = useFlowApp(page);
   if (flow === 'loading') return null;
   if (flow !== 'failed') return <flow.App page={page} />;
   return (
-    <TextsProvider locale={page.locale}>
-      <NoticePage {...stillView(page)} error={{ code: 'server-busy', traceId: '' }} />
+    <TextsProvider page={page}>
+      <UnavailablePage page={page} retry={retry} />
     </TextsProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { HostedFlow } from '../shared/contract/hosted-page.ts';
 import type { FlowApp } from './app.tsx';
+import { proveModule } from './prove-module.ts';
 import { LoginApp } from './flow-apps/login-app.ts';
 
 /** Where each flow comes from. Signing in is here already; every other flow is a chunk of its own. */
@@ -12,6 +13,16 @@ const loaders: Record<HostedFlow, () => FlowApp | Promise<FlowApp>> = {
   'accept-invitation': () => import('./flow-apps/accept-invitation-app.ts').then((module) => module.AcceptInvitationApp),
   unlock: () => import('./flow-apps/unlock-app.ts').then((module) => module.UnlockApp),
   account: () => import('./flow-apps/account-app.ts').then((module) => module.AccountApp),
+  social: () => import('./flow-apps/social-app.ts').then((module) => module.SocialApp),
+  'breached-password': () => import('./flow-apps/breached-password-app.ts').then((module) => module.BreachedPasswordApp),
+  impersonate: () => import('./flow-apps/impersonate-app.ts').then((module) => module.ImpersonateApp),
+  passwordless: () => import('./flow-apps/passwordless-app.ts').then((module) => module.PasswordlessApp),
+  'magic-link': () => import('./flow-apps/magic-link-app.ts').then((module) => module.MagicLinkApp),
+  'reset-phone': () => import('./flow-apps/reset-phone-app.ts').then((module) => module.ResetPhoneApp),
+  'activate-code': () => import('./flow-apps/activate-code-app.ts').then((module) => module.ActivateCodeApp),
+  'invitation-code': () => import('./flow-apps/invitation-code-app.ts').then((module) => module.InvitationCodeApp),
+  mfa: () => import('./flow-apps/mfa-app.ts').then((module) => module.MfaApp),
+  'mfa-set-up': () => import('./flow-apps/mfa-set-up-app.ts').then((module) => module.MfaSetUpApp),
   notice: () => import('./flow-apps/notice-app.ts').then((module) => module.NoticeApp),
 };
 
@@ -22,16 +33,6 @@ export interface LoadedFlow {
 
 const loaded = new Map<HostedFlow, LoadedFlow>();
 
-/** Proves the integrity of a flow's chunk; a hosted page has an import map for that. */
-let prove: (flow: HostedFlow) => Promise<unknown> = async () => {};
-
-/** In a host page chunks are proved by the loader, which knows their hashes. Signing in is no chunk. */
-export function proveFlowsBy(proveModule: (name: string) => Promise<unknown>): void {
-  prove = async (flow) => {
-    if (flow !== 'login' && flow !== 'notice' && !loaded.has(flow)) await proveModule(flow);
-  };
-}
-
 /** The flow's application if it has been loaded. */
 export function loadedFlow(flow: HostedFlow): LoadedFlow | undefined {
   return loaded.get(flow);
@@ -39,7 +40,8 @@ export function loadedFlow(flow: HostedFlow): LoadedFlow | undefined {
 
 /** Loads a flow once. @throws when its chunk cannot be had; asking again tries again */
 export async function loadFlow(flow: HostedFlow): Promise<LoadedFlow> {
-  await prove(flow);
+  // signing in is no chunk
+  if (flow !== 'login' && flow !== 'notice' && !loaded.has(flow)) await proveModule(flow);
   const App = await loaders[flow]();
   const known = loaded.get(flow) ?? { App };
   loaded.set(flow, known);

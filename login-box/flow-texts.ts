@@ -1,5 +1,29 @@
 import type { HostedFlow } from '../shared/contract/hosted-page.ts';
+import { accountOwn } from './pages/account/account-texts.ts';
+import { breachedPasswordOwn } from './pages/breached-password/breached-password-texts.ts';
+import { impersonateOwn } from './pages/impersonate/impersonate-texts.ts';
+import { newPasswordOwn } from './pages/parts/new-password-texts.ts';
+import { passwordlessOwn } from './pages/passwordless/passwordless-texts.ts';
+import { socialOwn } from './pages/social/social-texts.ts';
+import { mfaOwn } from './pages/mfa/mfa-texts.ts';
+import { mfaSetUpOwn } from './pages/mfa-set-up/mfa-set-up-texts.ts';
 import type { FlowTexts } from './texts.tsx';
 
 /** Texts that flows bring along, for the server, which draws every flow. The browser gets them with the flow's chunk. */
-export const flowTexts: Readonly<Partial<Record<HostedFlow, FlowTexts>>> = {};
+export const flowTexts: Readonly<Partial<Record<HostedFlow, FlowTexts>>> = {
+  passwordless: passwordlessOwn,
+  'magic-link': passwordlessOwn,
+  'reset-phone': passwordlessOwn,
+  'activate-code': passwordlessOwn,
+  'invitation-code': passwordlessOwn,
+  social: socialOwn,
+  'breached-password': breachedPasswordOwn,
+  impersonate: impersonateOwn,
+  account: accountOwn,
+  'accept-invitation': newPasswordOwn,
+  'sign-up': newPasswordOwn,
+  activate: newPasswordOwn,
+  'reset-password': newPasswordOwn,
+  mfa: mfaOwn,
+  'mfa-set-up': mfaSetUpOwn,
+};

@@ -3,7 +3,10 @@ import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import { elementInPage, readPageData } from '../shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
 import { setEmbedding, type Embedding } from './embedded/embedding.ts';
-import { loadFlow, proveFlowsBy } from './flow-loaders.ts';
+import { loadFlow } from './flow-loaders.ts';
+import { hasOtherWays, loadOtherWays } from './other-ways.ts';
+import { proveModulesBy } from './prove-module.ts';
+import { loadTranslation } from './translations.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
 
 /** The element must find its flow loaded, or hydration would begin with an empty box. */
@@ -11,19 +14,22 @@ async function start(): Promise<void> {
   const page = readPageData(pageDataId) as HostedPage | undefined;
   const element = elementInPage<HTMLElement & { page?: HostedPage }>(loginBoxTag);
   if (page && element) {
-    await loadFlow(page.flow);
+    await Promise.all([loadFlow(page.flow), loadTranslation(page.locale), hasOtherWays(page) ? loadOtherWays() : undefined]);
     element.page = page;
   }
   defineLoginBox();
 }
 
-/** Called by the loader, with what the boxes of its page need. */
-export async function startLoginBox(embedding: Embedding): Promise<void> {
+/**
+ * Called by the loader, with what the boxes of its page need.
+ * @param boxes those that it has met
+ */
+export async function startLoginBox(embedding: Embedding, boxes: Iterable<HTMLElement>): Promise<void> {
   setEmbedding(embedding);
-  proveFlowsBy(embedding.proveModule);
+  proveModulesBy(embedding.proveModule);
   // A box that was painted must find its flow loaded, or it would be empty for a moment.
-  await loadFlow('login');
-  defineLoginBox();
+  await Promise.all([loadFlow('login'), loadTranslation(embedding.settings.box?.locale ?? 'en')]);
+  defineLoginBox(boxes);
 }
 
 // Where the loader is, it starts the box. Without its chunk the page stays what it was: a form that the browser sends by itself.

@@ -6,17 +6,11 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import type { StepProps } from '../shared/flow/step-props.ts';
+import { proveModule } from './prove-module.ts';
 
 export type OtherWaysView = ComponentType<StepProps>;
 
 let loaded: OtherWaysView | undefined;
-let prove: (name: string) => Promise<unknown> = async () => {};
-
-/** In a host page chunks are proved by the loader, which knows their hashes. */
-export function proveOtherWaysBy(proveModule: (name: string) => Promise<unknown>): void {
-  prove = proveModule;
-}
-
 /** The server draws them always. */
 export function registerOtherWays(view: OtherWaysView): void {
   loaded = view;
@@ -29,7 +23,7 @@ export function hasOtherWays(page: Pick<HostedPage, 'social'>): boolean {
 /** @throws when the chunk cannot be had */
 export async function loadOtherWays(): Promise<void> {
   if (loaded) return;
-  await prove('other-ways');
+  await proveModule('other-ways');
   const { OtherWays } = await import('./pages/login/other-ways.tsx');
   loaded = OtherWays;
 }

@@ -11,12 +11,18 @@ import { LightFormSink } from '../shared/ui/light-form/light-form-sink.ts';
 import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
 import type { LightForm } from '../shared/ui/light-form/light-form.ts';
 import { renderLightForm } from '../shared/ui/light-form/render-light-form.ts';
+import { registerAllTranslations } from './all-languages.ts';
 import { StepView } from './app.tsx';
 import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
 import { flowTexts } from './flow-texts.ts';
 import { steps } from './steps.ts';
+import { registerOtherWays } from './other-ways.ts';
+import { OtherWays } from './pages/login/other-ways.tsx';
 import { stillView } from './still-view.ts';
 import { TitleSink } from './title-sink.ts';
+
+registerOtherWays(OtherWays);
+registerAllTranslations();
 
 interface Drawn {
   html: string;

@@ -3,11 +3,21 @@ import type { HostedFlow, HostedStep } from '../shared/contract/hosted-page.ts';
 import { acceptInvitationSteps } from './pages/accept-invitation/accept-invitation.steps.ts';
 import { accountSteps } from './pages/account/account.steps.ts';
 import { activateSteps } from './pages/activate/activate.steps.ts';
+import { breachedPasswordSteps } from './pages/breached-password/breached-password.steps.ts';
 import { forgotPasswordSteps } from './pages/forgot-password/forgot-password.steps.ts';
+import { impersonateSteps } from './pages/impersonate/impersonate.steps.ts';
 import { loginSteps } from './pages/login/login.steps.ts';
+import { passwordlessSteps } from './pages/passwordless/passwordless.steps.ts';
+import { magicLinkSteps } from './pages/magic-link/magic-link.steps.ts';
+import { resetPhoneSteps } from './pages/reset-phone/reset-phone.steps.ts';
+import { activateCodeSteps } from './pages/activate-code/activate-code.steps.ts';
+import { invitationCodeSteps } from './pages/invitation-code/invitation-code.steps.ts';
+import { mfaSteps } from './pages/mfa/mfa.steps.ts';
+import { mfaSetUpSteps } from './pages/mfa-set-up/mfa-set-up.steps.ts';
 import { noticeSteps } from './pages/notice/notice.steps.ts';
 import { resetPasswordSteps } from './pages/reset-password/reset-password.steps.ts';
 import { signUpSteps } from './pages/sign-up/sign-up.steps.ts';
+import { socialSteps } from './pages/social/social.steps.ts';
 import { unlockSteps } from './pages/unlock/unlock.steps.ts';
 import type { StepTable } from './step-table.ts';
 
@@ -23,5 +33,15 @@ export const steps: { [Flow in HostedFlow]: CompleteTable<Flow> } = {
   'accept-invitation': acceptInvitationSteps,
   unlock: unlockSteps,
   account: accountSteps,
+  social: socialSteps,
+  'breached-password': breachedPasswordSteps,
+  impersonate: impersonateSteps,
+  passwordless: passwordlessSteps,
+  'magic-link': magicLinkSteps,
+  'reset-phone': resetPhoneSteps,
+  'activate-code': activateCodeSteps,
+  'invitation-code': invitationCodeSteps,
+  mfa: mfaSteps,
+  'mfa-set-up': mfaSetUpSteps,
   notice: noticeSteps,
 };

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import { loginBox } from '../shared/i18n/en/login-box.ts';
 import { signInErrors } from '../shared/i18n/en/sign-in-errors.ts';
 import { shownError, type ShownError } from '../shared/i18n/shown-error.ts';
@@ -24,19 +25,23 @@ export interface FlowTexts<Own extends Catalogue = Catalogue> {
 
 const TextsContext = createContext<Texts | undefined>(undefined);
 
+/** What a page says about its language: the tag, and what the operator words differently. */
+export type TextsPage = Pick<HostedPage, 'locale' | 'texts'>;
+
 /** Gives the pages their language. @param own what the flow at work adds to the texts that all flows share */
-export function TextsProvider({ locale, own, children }: { locale: string; own?: FlowTexts | undefined; children: ReactNode }) {
+export function TextsProvider({ page, own, children }: { page: TextsPage; own?: FlowTexts | undefined; children: ReactNode }) {
+  const { locale, texts: overrides } = page;
   const hydrated = useHydrated();
   const texts = useMemo((): Texts => {
     const time = hydrated ? { locale } : { locale, timeZone: 'UTC' };
     const translation = translationOf(locale);
     const errors = { ...signInErrors, ...own?.errors };
     return {
-      t: createTranslator({ ...loginBox, ...own?.texts }, locale, translation.texts as {}) as Texts['t'],
+      t: createTranslator({ ...loginBox, ...own?.texts }, locale, { ...translation.texts, ...overrides } as {}) as Texts['t'],
       errorText: (error) => shownError(errors, error, { ...time, now: Date.now(), translation: translation.errors }),
       time,
     };
-  }, [locale, hydrated, own]);
+  }, [locale, overrides, hydrated, own]);
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 

@@ -41,6 +41,7 @@ export const strings = {
     accountMenu: 'Account',
     signedInAs: 'Signed in as',
     manageAccount: 'Manage account',
+    managePeople: 'Manage people',
     openPortal: 'Open portal',
     signOut: 'Sign out',
     signingOut: 'Signing out…',

@@ -119,7 +119,7 @@ function checkLoader(content: string): void {
 }
 
 async function describe(built: Built[], directory: string): Promise<Manifest> {
-  const chunksOf = (name: string) => built.find(({ bundle }) => bundle.name === name)?.chunks ?? [];
+  const chunksOf = (name: string) => built.filter(({ bundle }) => bundle.name === name).flatMap(({ chunks }) => chunks);
   const cdn = chunksOf('cdn');
   const files: Record<string, ManifestFile> = {};
   const version = createHash('sha256');

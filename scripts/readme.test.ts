@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../server/load-config.ts';
@@ -22,17 +22,43 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('snippets', () => {
   it('each say how they are tested, and each such test is here', () => {
     expect(untestedFences(readme)).toEqual([]);
-    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['browser', 'config', 'csp', 'production', 'scripts', 'start', 'types']);
+    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['box', 'browser', 'bundler', 'config', 'csp', 'entitlements', 'gates', 'production', 'react', 'scripts', 'start', 'types']);
   });
 
   it('in TypeScript compile against the project', { timeout: 60_000 }, async () => {
-    const texts = textsFor('types');
-    expect(texts).toHaveLength(2);
+    const texts = [...textsFor('types'), ...textsFor('bundler')];
+    expect(texts).toHaveLength(4);
     const files = await Promise.all(texts.map((text, index) => write(`snippet-${index}.ts`, `import type {} from '../../loader/portico.types.ts';\n${text}`)));
     const project = await write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', include: [], files }));
     const { code, output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], root);
     expect(output.trim()).toBe('');
     expect(code).toBe(0);
+  });
+
+  it('in React compile as a customer’s', { timeout: 60_000 }, async () => {
+    const files = await Promise.all(textsFor('react').map((text, index) => write(`react-${index}.tsx`, text)));
+    expect(files).toHaveLength(1);
+    const options = { jsxImportSource: 'react', rootDir: root };
+    const project = await write('react.tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', compilerOptions: options, include: [], files }));
+    const { output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], root);
+    expect(output.trim()).toBe('');
+  });
+
+  it('with gates name elements and attributes that there are', async () => {
+    const [html = ''] = textsFor('gates');
+    const source = await readFile(join(root, 'shared/gates/gate-elements.ts'), 'utf8');
+    const tags = [...html.matchAll(/<(portico-[\w-]+)((?: [\w-]+="[^"]*")*)>/g)];
+    expect(tags).toHaveLength(3);
+    for (const [, name, attributes = ''] of tags) {
+      expect(source).toContain(`'${name}': `);
+      for (const [, attribute] of attributes.matchAll(/([\w-]+)="/g)) expect(source).toMatch(new RegExp(`observedAttributes = \\[.*'${attribute}'`));
+    }
+  });
+
+  it('of features and plans are taken as they stand', async () => {
+    const file = await write('entitlements.config.json', textsFor('entitlements')[0]!);
+    const { features, plans, grants } = await loadConfig(['--config', file], {}, folder);
+    expect([features.length, plans.length, grants.length]).toEqual([2, 2, 1]);
   });
 
   it('of the configuration are taken as they stand', async () => {
@@ -58,16 +84,22 @@ describe('what it names', () => {
   it('are scripts of package.json', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
     const named = [...readme.matchAll(/\bnpm (?:run (\w+)|(start|test))\b/g)].map(([, script, short]) => script ?? short!);
-    expect(named).toEqual(expect.arrayContaining(['start', 'test', 'check', 'bench', 'generate']));
+    expect(named).toEqual(expect.arrayContaining(['start', 'test', 'check', 'bench', 'generate', 'gallery']));
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
   it('are files and folders that are there', () => {
     const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path!);
-    const paths = [...readme.matchAll(/`((?:loader|login-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g)].map(([, path]) => path!);
+    const paths = [...readme.matchAll(/`((?:loader|login-box|admin-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g)].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(4);
     expect(paths.length).toBeGreaterThan(8);
     expect([...links, ...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('its picture is small', async () => {
+    const { size } = await stat(join(root, 'docs/pictures/portico.webp'));
+    expect(size).toBeGreaterThan(10_000);
+    expect(size).toBeLessThan(150_000);
   });
 
   it('are messages that the server has', async () => {

@@ -4,11 +4,20 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authContract } from '#shared/contract/auth.ts';
+import { entitlementsContract } from '#shared/contract/entitlements.ts';
 import { environmentContract } from '#shared/contract/environment.ts';
 import { membersContract } from '#shared/contract/members.ts';
 import { metadataContract } from '#shared/contract/metadata.ts';
+import { mfaContract, mfaSignInContract } from '#shared/contract/mfa.ts';
 import { oauthContract } from '#shared/contract/oauth.ts';
+import { passwordlessContract } from '#shared/contract/passwordless.ts';
+import { phonesContract } from '#shared/contract/phones.ts';
 import { profileContract } from '#shared/contract/profile.ts';
+import { socialContract } from '#shared/contract/social.ts';
+import { securityPoliciesContract } from '#shared/contract/security-policies.ts';
+import { captchaContract } from '#shared/contract/captcha.ts';
+import { impersonationContract } from '#shared/contract/impersonation.ts';
+import { sessionsContract } from '#shared/contract/sessions.ts';
 import { usersContract } from '#shared/contract/users.ts';
 import type { Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
@@ -27,8 +36,12 @@ import { openApiDocument } from './http/openapi.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
 import { withoutPrefix } from './http/path-prefix.ts';
 import { registerStaticRoutes } from './http/static-routes.ts';
+import { createBreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
+import { createCaptcha } from './integrations/captcha/captcha.ts';
 import { openIpLocations } from './integrations/ip-locations.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { SmsSender } from './integrations/sms/sms-sender.ts';
+import { createSocialProviders } from './integrations/social/create-providers.ts';
 import { createPasswordHasher } from './integrations/password-hasher.ts';
 import { startJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { second, type Clock } from './lib/clock.ts';
@@ -38,11 +51,21 @@ import { createRateLimiter } from './limits/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { Settings } from './load-config.ts';
 import { authRoutes } from './routes/auth.routes.ts';
+import { entitlementsRoutes } from './routes/entitlements.routes.ts';
 import { environmentRoutes } from './routes/environment.routes.ts';
 import { membersRoutes } from './routes/members.routes.ts';
 import { metadataRoutes } from './routes/metadata.routes.ts';
+import { mfaRoutes } from './routes/mfa.routes.ts';
+import { mfaSignInRoutes } from './routes/mfa-sign-in.routes.ts';
 import { oauthRoutes } from './routes/oauth.routes.ts';
+import { passwordlessRoutes } from './routes/passwordless.routes.ts';
+import { phonesRoutes } from './routes/phones.routes.ts';
 import { profileRoutes } from './routes/profile.routes.ts';
+import { socialRoutes } from './routes/social.routes.ts';
+import { securityPoliciesRoutes } from './routes/security-policies.routes.ts';
+import { captchaRoutes } from './routes/captcha.routes.ts';
+import { impersonationRoutes } from './routes/impersonation.routes.ts';
+import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
@@ -55,6 +78,8 @@ export interface AppOptions {
   clock: Clock;
   random: RandomBytes;
   mailer: Mailer;
+  /** Absent where no provider is configured: whatever needs text messages says so. */
+  sms?: SmsSender | undefined;
   log: Logger;
   /** Folder of the built bundles. */
   distFolder: string;
@@ -100,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerStaticRoutes(http, services);
   registerHostedPages(http, services);
   mountContracts(http, services);
-  const jobs = startJobRunner(services, jobHandlers(services, options.mailer));
+  const jobs = startJobRunner(services, jobHandlers(services, options.mailer, options.sms));
   services.wakeJobs = () => jobs.wake();
   return {
     http,
@@ -118,6 +143,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 async function createServices(options: AppOptions): Promise<Services> {
   const { config, db, clock, random } = options;
   const secrets = createSecretKeys(options.masterKey, random);
+  const limits = createRateLimiter(db, clock);
+  const useOnce = (id: string) => limits.tryConsume('captcha', id, { points: 1, per: config.captcha.lifetime });
   return {
     config,
     environment: options.environment,
@@ -134,24 +161,43 @@ async function createServices(options: AppOptions): Promise<Services> {
       lifetime: config.lifetimes.signingKey * second,
       tokenLifetime: Math.max(config.lifetimes.accessToken, config.lifetimes.vendorToken) * second,
     }),
-    limits: createRateLimiter(db, clock),
+    limits,
     signInLine: createKeyedSlots(config.lockout.maxAttempts - 1, config.passwords.hashQueue),
+    captcha: createCaptcha(config.captcha, { secrets, random, clock, useOnce, log: options.log }),
+    breachedPasswords: createBreachedPasswords(config.passwords.breached, options.log),
     ipLocations: await openIpLocations(config.ipLocations.file),
+    socialProviders: socialProviders(config),
     bundles: await readBundles(options.distFolder),
     metrics: createMetrics(),
+    smsAvailable: options.sms !== undefined,
     log: options.log,
     wakeJobs: () => undefined,
   };
 }
 
+function socialProviders({ social: { custom, ...known } }: Settings): Services['socialProviders'] {
+  const configured = Object.fromEntries(Object.entries(known).filter(([, settings]) => settings !== undefined));
+  return createSocialProviders(configured, custom);
+}
+
 function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, oauthContract, oauthRoutes(services));
   mount(http, services, authContract, authRoutes(services));
+  mount(http, services, socialContract, socialRoutes(services));
+  mount(http, services, passwordlessContract, passwordlessRoutes(services));
+  mount(http, services, phonesContract, phonesRoutes(services));
+  mount(http, services, mfaSignInContract, mfaSignInRoutes(services));
+  mount(http, services, mfaContract, mfaRoutes(services));
   mount(http, services, profileContract, profileRoutes(services));
   mount(http, services, usersContract, usersRoutes(services));
   mount(http, services, membersContract, membersRoutes(services));
   mount(http, services, metadataContract, metadataRoutes(services));
+  mount(http, services, entitlementsContract, entitlementsRoutes(services));
   mount(http, services, environmentContract, environmentRoutes(services));
+  mount(http, services, securityPoliciesContract, securityPoliciesRoutes(services));
+  mount(http, services, sessionsContract, sessionsRoutes(services));
+  mount(http, services, captchaContract, captchaRoutes(services));
+  mount(http, services, impersonationContract, impersonationRoutes(services));
   let document: unknown;
   http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json' } }, () => (document ??= openApiDocument(services.config.baseUrl)));
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { permissionKeys } from '#shared/contract/permissions.ts';
+import { checkEntitlements, FeatureConfig, GrantConfig, PlanConfig } from './entitlements-config.ts';
 
 const minutes = (value: number) => value * 60;
 const hours = (value: number) => value * 3600;
@@ -33,6 +34,7 @@ export const ClientConfig = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .optional()
     .describe('SHA-256 of the client secret, in hex. Only for clients that can keep a secret; browser clients have none.'),
+  entitlements: z.boolean().optional().describe('Whether its pages may ask `Portico.isEntitledTo`. Default: `false`.'),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 
@@ -51,6 +53,32 @@ const PermissionConfig = z.strictObject({
   name: z.string().min(1),
   description: z.string().optional(),
   category: z.string().default('Product'),
+});
+
+const providerClient = {
+  clientId: z.string().min(1).describe('Our id at the provider.'),
+  clientSecret: z.string().min(1).optional().describe('Our secret there. Better put into the configuration from an environment variable (a `.mjs` configuration can read it).'),
+  scope: z.string().optional().describe('What is asked for, instead of the provider’s usual scope.'),
+};
+const knownProvider = (meaning: string) =>
+  z
+    .strictObject({
+      ...providerClient,
+      issuer: webAddress.optional().describe('Another issuer than the provider’s own: one Microsoft tenant, say.'),
+      endpoints: z
+        .strictObject({ authorization: webAddress, token: webAddress, person: webAddress, emails: webAddress.optional() })
+        .optional()
+        .describe('Other addresses than the provider’s own, for those without OpenID Connect: a GitHub Enterprise server, say.'),
+    })
+    .optional()
+    .describe(meaning);
+const CustomProviderConfig = z.strictObject({
+  ...providerClient,
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/).describe('Short name, part of addresses.'),
+  name: z.string().min(1).max(60).describe('On the button.'),
+  issuer: webAddress.describe('OpenID Connect issuer; its discovery document tells the rest.'),
+  logo: webAddress.optional().describe('Small picture on the button.'),
+  trustsEmail: z.boolean().default(false).describe('Whether its word that an address was proved is believed. Only for a provider that proves every address.'),
 });
 
 export const Config = z.strictObject({
@@ -110,15 +138,56 @@ export const Config = z.strictObject({
     { key: 'member', name: 'Member', description: 'Uses the product.', level: 100, permissions: [], isDefault: true, isFirstUser: false },
   ]).describe('The vendor’s roles, which every tenant has.'),
   permissions: z.array(PermissionConfig).default([]).describe(`Permissions of the vendor’s product, beside the ${permissionKeys.length} of the portal.`),
+  features: z.array(FeatureConfig).default([]).describe('What people can be entitled to.'),
+  plans: z.array(PlanConfig).default([]).describe('Bundles of features, granted to tenants or people.'),
+  grants: z.array(GrantConfig).default([]).describe('Plans and features of tenants that are known by name. The others are granted by the vendor’s back end: `POST /entitlements/resources/entitlements/v2`.'),
   flags: z.record(z.string(), z.boolean()).default({}).describe('Feature flags, told to clients as "on" and "off".'),
   signUp: z
-    .strictObject({ allowed: z.boolean().default(true).describe('Whether a stranger may create a tenant.') })
+    .strictObject({
+      allowed: z.boolean().default(true).describe('Whether a stranger may create a tenant.'),
+      confirmBy: z.enum(['link', 'code']).default('link').describe('How an address is proved: by a link in a mail, or by a code that is typed on the page.'),
+    })
     .prefault({})
     .describe('Signing up.'),
+  invitations: z
+    .strictObject({ confirmBy: z.enum(['link', 'code']).default('link').describe('Whether the link of an invitation is enough, or a code out of the same mail is asked for too.') })
+    .prefault({})
+    .describe('Inviting.'),
   setUp: z
     .strictObject({ email: z.email().default('admin@localhost.localdomain').describe('Address of the first admin of a production server, whose set-up link is printed at start.') })
     .prefault({})
     .describe('The first start in production.'),
+  signIn: z
+    .strictObject({
+      strategy: z
+        .enum(['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode', 'NoLocalAuthentication'])
+        .default('EmailAndPassword')
+        .describe('How people sign in: password, code or link by mail, code by SMS, or only through an identity provider.'),
+      alternatives: z
+        .array(z.enum(['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode']))
+        .default([])
+        .describe('Other ways that are open beside it.'),
+      secondary: z
+        .array(z.enum(['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2']))
+        .default([])
+        .describe('Quick ways for people who have set one up: passkeys; `SmsCode` is a code by SMS on a device that was remembered.'),
+      codeTries: z.number().int().min(1).max(10).default(5).describe('Wrong tries after which a one-time code is dead.'),
+    })
+    .prefault({})
+    .describe('Signing in.'),
+  sms: z
+    .strictObject({
+      provider: z.enum(['twilio', 'vonage', 'messagebird', 'sns']).optional().describe('Who carries text messages. Without one, development shows them in its inbox.'),
+      from: z.string().default('Portico').describe('Sender: a number of yours, or a name where the country allows one.'),
+      account: z.string().optional().describe('Twilio: account SID. Vonage: API key. SNS: access key id.'),
+      secret: z.string().optional().describe('Twilio: auth token. Vonage: API secret. MessageBird: access key. SNS: secret access key. Better given as `PORTICO_SMS_SECRET`.'),
+      region: z.string().regex(/^[a-z0-9-]+$/).default('eu-central-1').describe('Region, for SNS.'),
+      endpoint: webAddress.optional().describe('Another address of the provider: a regional one, or a proxy.'),
+      countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]).describe('Countries whose numbers get messages, as two letters; all when empty.'),
+      defaultCountry: z.string().regex(/^[A-Z]{2}$/).optional().describe('Country of numbers that are typed without a country code.'),
+    })
+    .prefault({})
+    .describe('Text messages.'),
   passwords: z
     .strictObject({
       minLength: z.number().int().min(8).max(64).default(8).describe('Fewest characters.'),
@@ -126,23 +195,122 @@ export const Config = z.strictObject({
       allowPassphrases: z.boolean().default(true).describe('Spaces are welcome.'),
       minPhraseLength: z.number().int().min(8).default(20).describe('Told to clients; a text this long counts as a phrase.'),
       historySize: z.number().int().min(0).max(24).default(0).describe('How many former passwords may not come back.'),
+      rotation: z
+        .strictObject({
+          isActive: z.boolean().default(false).describe('Whether passwords grow too old, where a tenant has decided nothing.'),
+          rotationPeriod: z.number().int().min(1).default(129_600).describe('Age at which a password has to be changed, in minutes.'),
+          notificationPeriod: z.number().int().min(0).default(10_080).describe('Time before that in which its owner is told, in minutes.'),
+        })
+        .prefault({})
+        .describe('Passwords that have to be changed at times. NIST SP 800-63B-4 advises against it; some contracts ask for it.'),
+      breached: z
+        .strictObject({
+          mode: z
+            .enum(['off', 'prompt', 'block'])
+            .default('off')
+            .describe('What happens to passwords that are in a list of leaked ones: nothing; people are told at sign-in; or they do not open an account any more. But for `off`, nobody can choose one.'),
+          rangeUrl: webAddress.optional().describe('Range API with k-anonymity: five characters of the SHA-1 digest are added to this address, as in `https://api.pwnedpasswords.com/range/`.'),
+          file: z.string().optional().describe('Instead of the API: a file of lines `SHA1:COUNT`, sorted by digest, as the range API’s makers publish it.'),
+          timeout: z.number().int().min(100).max(10_000).default(1500).describe('Milliseconds to wait for the API. Without an answer the password counts as not leaked.'),
+        })
+        .refine((breached) => breached.mode === 'off' || breached.rangeUrl !== undefined || breached.file !== undefined, 'give rangeUrl or file')
+        .prefault({})
+        .describe('Leaked passwords.'),
       hashQueue: z.number().int().min(1).max(1000).default(64).describe('Most password hashes that may wait; beyond it the answer is 503.'),
     })
     .prefault({})
     .describe('Passwords. Common ones and the own address are always refused.'),
+  social: z
+    .strictObject({
+      google: knownProvider('Google.'),
+      microsoft: knownProvider('Microsoft.'),
+      github: knownProvider('GitHub.'),
+      facebook: knownProvider('Facebook.'),
+      slack: knownProvider('Slack.'),
+      linkedin: knownProvider('LinkedIn.'),
+      apple: z
+        .strictObject({
+          ...providerClient,
+          issuer: webAddress.optional().describe('Another issuer than Apple’s own.'),
+          apple: z
+            .strictObject({ teamId: z.string().min(1), keyId: z.string().min(1), privateKey: z.string().min(1) })
+            .optional()
+            .describe('Team, key id and the PKCS #8 private key with which each client secret is signed.'),
+        })
+        .optional()
+        .describe('Apple.'),
+      custom: z.array(CustomProviderConfig).default([]).describe('Any other OpenID Connect provider.'),
+    })
+    .prefault({})
+    .describe('Signing in with an account elsewhere. Register `BASE_URL/account/social/success` as the return address at each provider.'),
   lockout: z
     .strictObject({
-      maxAttempts: z.number().int().min(3).max(100).default(5).describe('Wrong passwords in a row before an account locks.'),
+      enabled: z.boolean().default(true).describe('Whether accounts lock at all, where a tenant has decided nothing.'),
+      maxAttempts: z.number().int().min(3).max(100).default(5).describe('Wrong passwords in a row before an account locks. A tenant may choose another number for its people.'),
       release: seconds(minutes(15), 'Time after which a locked account opens by itself.'),
     })
     .prefault({})
     .describe('Locking after wrong passwords.'),
+  mfa: z
+    .strictObject({
+      enforce: z.enum(['DontForce', 'Force', 'ForceExceptSAML']).default('DontForce').describe('Who needs a second factor, where a tenant has decided nothing.'),
+      strategies: z
+        .array(z.enum(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode']))
+        .default(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'])
+        .describe('Second factors that people may use. A code by e-mail is offered only to those who have no stronger one.'),
+      rememberDevice: z
+        .strictObject({
+          allowed: z.boolean().default(true).describe('Whether a browser may be remembered, so that it is asked for the first factor alone.'),
+          days: z.number().int().min(1).max(365).default(30).describe('How long it is remembered, in days.'),
+        })
+        .prefault({})
+        .describe('“Remember this device”.'),
+    })
+    .prefault({})
+    .describe('Second factors.'),
+  captcha: z
+    .strictObject({
+      enabled: z.boolean().default(false).describe('Whether sign-up, forgotten passwords, codes and sign-in after failures ask for a proof that no crowd of machines calls.'),
+      provider: z
+        .enum(['proof-of-work', 'recaptcha'])
+        .default('proof-of-work')
+        .describe('The browser computes a little for this server, and nobody else hears of it; or Google reCAPTCHA, whose script the embedding page loads.'),
+      difficulty: z.number().int().min(4).max(26).default(16).describe('Proof of work: zero bits that the digest begins with. One more doubles the work; 16 is about a second on a phone.'),
+      lifetime: seconds(minutes(5), 'Proof of work: a challenge.'),
+      loginAfterFailures: z.number().int().min(0).max(100).default(3).describe('Wrong passwords in a row after which sign-in asks for it too.'),
+      recaptcha: z
+        .strictObject({
+          siteKey: z.string().describe('Public key.'),
+          secret: z.string().describe('Secret key.'),
+          verifyUrl: webAddress.default('https://www.google.com/recaptcha/api/siteverify').describe('Where tokens are verified.'),
+          minScore: z.number().min(0).max(1).default(0.5).describe('Least score of a version 3 token.'),
+        })
+        .optional()
+        .describe('Keys of Google reCAPTCHA.'),
+    })
+    .refine((captcha) => !captcha.enabled || captcha.provider !== 'recaptcha' || captcha.recaptcha !== undefined, 'give the keys of reCAPTCHA')
+    .prefault({})
+    .describe('Against crowds of machines. Forms without JavaScript cannot give the proof.'),
+  impersonation: z
+    .strictObject({
+      byAdmins: z.boolean().default(true).describe('Whether admins of a tenant may act as its members. The vendor’s back end may whenever it has credentials.'),
+      ticket: seconds(minutes(5), 'One-time token that begins it.'),
+      session: seconds(hours(1), 'The session itself; it cannot be made longer.'),
+    })
+    .prefault({})
+    .describe('Acting as somebody else, for support. The person is told by mail, and every change names who made it.'),
   lifetimes: z
     .strictObject({
       accessToken: seconds(minutes(15), 'Access and id token.'),
       code: seconds(60, 'Authorization code.'),
+      socialAttempt: seconds(minutes(15), 'A sign-in at a provider that was begun and has not come back.'),
       portalTicket: seconds(60, 'One-time address of the hosted portal.'),
       authorizationRequest: seconds(minutes(30), 'A login page that was opened and not finished.'),
+      factorChallenge: seconds(minutes(15), 'Time for the second factor, after the first.'),
+      recoveryGrant: seconds(minutes(10), 'Time to sign in after a recovery code was used.'),
+      mailCode: seconds(minutes(10), 'One-time code that came by mail.'),
+      smsCode: seconds(minutes(5), 'One-time code that came by SMS.'),
+      magicLink: seconds(minutes(15), 'Link by mail that signs in.'),
       resetLink: seconds(hours(1), 'Link to reset a password.'),
       activationLink: seconds(days(3), 'Link to activate an account.'),
       invitationLink: seconds(days(7), 'Link to accept an invitation.'),
@@ -151,6 +319,7 @@ export const Config = z.strictObject({
       sessionIdle: seconds(days(30), 'A session nobody used.'),
       session: seconds(days(90), 'A session at the longest.'),
       refreshGrace: seconds(10, 'Time in which a refresh token that was just rotated still gives its successor, for tabs that race.'),
+      phoneReset: seconds(minutes(30), 'A reset of the phone number, from its code to the first sign-in with the new number.'),
       signingKey: seconds(days(90), 'A signing key signs this long, and verifies until the last of its tokens has ended.'),
       vendorToken: seconds(hours(24), 'Token of the vendor’s back end.'),
     })
@@ -163,6 +332,11 @@ export const Config = z.strictObject({
       signUp: limit(100, 3600, 'Sign-ups from one address.'),
       mail: limit(10, 900, 'Mails of one kind to one person.'),
       link: limit(300, 300, 'Tries of links and codes from one address.'),
+      code: limit(300, 300, 'Tries of one-time codes from one address.'),
+      codeAccount: limit(50, 86_400, 'Tries of one-time codes on one account, right and wrong ones together.'),
+      codeSend: limit(5, 900, 'One-time codes and sign-in links to one person.'),
+      codeSendAddress: limit(60, 900, 'One-time codes and sign-in links asked for from one address, behind which a whole office may sit.'),
+      waiting: limit(6000, 900, 'Questions from one address whether a sign-in link was opened.'),
       token: limit(600, 60, 'Token requests and refreshes from one address.'),
       vendor: limit(30, 300, 'Vendor sign-ins from one address.'),
       pictureBytes: z.number().int().min(10_000).default(5_242_880).describe('Largest picture somebody may upload, in bytes.'),
@@ -194,6 +368,15 @@ export const Config = z.strictObject({
     .strictObject({ adminBox: z.record(z.string(), z.unknown()).default({}).describe('Theme, navigation and texts of portal and login box, before a tenant’s own.') })
     .prefault({})
     .describe('What clients read as metadata.'),
+  texts: z
+    .strictObject({
+      loginBox: z
+        .record(z.string(), z.record(z.string(), z.string().max(500)))
+        .default({})
+        .describe('Other words than ours in the login box, by language and key: `{ en: { "preLogin.title": "Welcome aboard" } }`. The keys stand in `shared/i18n/en`.'),
+    })
+    .prefault({})
+    .describe('Wording.'),
   metrics: z
     .strictObject({ public: z.boolean().default(false).describe('Whether /metrics answers other machines. Otherwise it answers this one only.') })
     .prefault({})
@@ -207,5 +390,5 @@ export const Config = z.strictObject({
     })
     .prefault({})
     .describe('Logging, as JSON lines on standard output.'),
-});
+}).superRefine(checkEntitlements);
 export type Config = z.infer<typeof Config>;

@@ -2,9 +2,14 @@
 import { sweepExpired } from './db/queries/jobs.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { renderMail } from './integrations/mail/render-mail.ts';
+import { renderSms } from './integrations/sms/render-sms.ts';
+import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import { day, later } from './lib/clock.ts';
 import type { Services } from './services.ts';
 import { resendActivation } from './use-cases/activate-account.ts';
+import { deliverCode } from './use-cases/deliver-code.ts';
+import { sendMagicLink } from './use-cases/magic-link.ts';
+import { sendResetLinkByPhone } from './use-cases/reset-password-by-code.ts';
 import { sendResetLink } from './use-cases/reset-password.ts';
 import { createAccount } from './use-cases/sign-up.ts';
 import { tellLocked } from './use-cases/unlock-account.ts';
@@ -13,15 +18,25 @@ import type { JobHandlers } from './jobs/job-runner.ts';
 /** Ended things stay readable for a while, so that a late link is told "expired" and not "unknown". */
 const keptAfterEnd = 2 * day;
 
-export function jobHandlers(services: Services, mailer: Mailer): JobHandlers {
+export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSender | undefined): JobHandlers {
+  const isLate = (notAfter: string | undefined) => notAfter !== undefined && services.clock().toISOString() >= notAfter;
   return {
-    async mail({ to, name, values, link }, job) {
+    async mail({ to, name, values, link, notAfter }, job) {
+      if (isLate(notAfter)) return;
       const rendered = renderMail(name, values, services.config.theme.brand, link);
       await mailer.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, ...rendered });
+    },
+    async sms({ to, name, values, notAfter }, job) {
+      if (isLate(notAfter)) return;
+      if (!smsSender) throw new Error('no provider of text messages is configured');
+      await smsSender.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, text: renderSms(name, values) });
     },
     'create-account': (payload) => createAccount(services, payload),
     'send-reset-link': (payload) => sendResetLink(services, payload),
     'resend-activation': (payload) => resendActivation(services, payload),
+    'deliver-code': (payload) => deliverCode(services, payload),
+    'send-magic-link': (payload) => sendMagicLink(services, payload),
+    'send-reset-link-by-phone': (payload) => sendResetLinkByPhone(services, payload),
     'tell-locked': (payload) => tellLocked(services, payload),
     'rotate-signing-keys': () => services.keys.rotate(),
     'sweep-expired': () => sweepExpired(services.db, services.clock(), later(services.clock(), -keptAfterEnd)),

@@ -60,6 +60,7 @@ function withOverrides(file: Record<string, unknown>, args: ReturnType<typeof re
     ...(args['data-dir'] !== undefined && { dataDir: args['data-dir'] }),
     ...(env['PORTICO_MASTER_KEY'] && { masterKey: env['PORTICO_MASTER_KEY'] }),
     ...(env['DATABASE_URL'] && { database: { ...section('database'), url: env['DATABASE_URL'] } }),
+    ...(env['PORTICO_SMS_SECRET'] && { sms: { ...section('sms'), secret: env['PORTICO_SMS_SECRET'] } }),
     ...(env['PORTICO_SMTP_URL'] && { mail: { ...section('mail'), smtp: env['PORTICO_SMTP_URL'] } }),
   };
 }
@@ -83,6 +84,7 @@ function withDemoSettings(file: Record<string, unknown>): Record<string, unknown
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 function complete(config: Config, cwd: string): Settings {
+  requireSmsAccount(config);
   const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
   if (config.mode === 'production') requireProduction(config, baseUrl);
   else if (!loopback.has(config.host)) {
@@ -92,6 +94,17 @@ function complete(config: Config, cwd: string): Settings {
     );
   }
   return { ...config, baseUrl, dataDir: path.resolve(cwd, config.dataDir) };
+}
+
+/** A way to sign in that nobody could use is found at start, and not by the first person who tries. */
+function requireSmsAccount({ sms, signIn, mode }: Config): void {
+  if (sms.provider !== undefined) {
+    const missing = [...(sms.secret ? [] : ['PORTICO_SMS_SECRET']), ...(sms.account || sms.provider === 'messagebird' ? [] : ['sms.account'])];
+    if (missing.length > 0) throw new StartError(`The provider of text messages lacks ${missing.join(' and ')}.`, 'Set what its console shows you.');
+    return;
+  }
+  const asked = [signIn.strategy, ...signIn.alternatives, ...signIn.secondary].some((name) => name.startsWith('SmsCode'));
+  if (asked && mode === 'production') throw new StartError('People shall sign in by SMS, and nobody carries text messages.', 'Set sms.provider, or another signIn.strategy.');
 }
 
 function requireProduction(config: Config, baseUrl: string): void {

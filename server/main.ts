@@ -2,16 +2,33 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-const { startServer } = await import('./start-server.ts');
-const { StartError } = await import('./lib/start-error.ts');
 
 // While the database comes up there may be moments when nothing but a promise is open; the process must not end in them.
 const awake = setInterval(() => undefined, 1000);
-const starting = startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
+const starting = start();
 
-// Listened for from the beginning: whoever reads "listens" may send the signal at once, and an operator may give up on a slow start.
+// Listened for before anything is loaded: an operator may give up on a slow start, and a signal may come again (from a terminal
+// and from npm, say) while the end is under way; the database would outlive a server that dies of the second.
 let ending: Promise<void> | undefined;
-const end = (): void => {
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+
+try {
+  await starting;
+  clearInterval(awake);
+} catch (error) {
+  const { StartError } = await import('./lib/start-error.ts');
+  if (!(error instanceof StartError)) throw error;
+  console.error(`\nPortico did not start.\n${error.message}\n`);
+  process.exit(1);
+}
+
+async function start() {
+  const { startServer } = await import('./start-server.ts');
+  return await startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
+}
+
+function end(): void {
   ending ??= starting
     .then((server) => server.close())
     .then(
@@ -21,15 +38,4 @@ const end = (): void => {
         process.exit(1);
       },
     );
-};
-process.once('SIGTERM', end);
-process.once('SIGINT', end);
-
-try {
-  await starting;
-  clearInterval(awake);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(`\nPortico did not start.\n${error.message}\n`);
-  process.exit(1);
 }

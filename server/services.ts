@@ -2,11 +2,15 @@
 import type { Logger } from 'pino';
 import type { Settings } from './load-config.ts';
 import type { Database } from './db/database.ts';
+import type { Impersonator } from './db/schema.ts';
 import type { Clock } from './lib/clock.ts';
 import type { KeyedSlots } from './lib/keyed-slots.ts';
 import type { RandomBytes, SecretKeys } from './lib/secrets.ts';
 import type { PasswordHasher } from './integrations/password-hasher.ts';
+import type { BreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
+import type { Captcha } from './integrations/captcha/captcha.ts';
 import type { IpLocations } from './integrations/ip-locations.ts';
+import type { SocialProvider } from './integrations/social/social-provider.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 import type { Environment } from './environment.ts';
 import type { Bundles } from './http/bundles.ts';
@@ -26,7 +30,13 @@ export interface Services {
   /** Sign-ins of one account run a few at a time, so that right passwords that come together never look like guessing. */
   signInLine: KeyedSlots;
   ipLocations: IpLocations;
+  captcha: Captcha;
+  breachedPasswords: BreachedPasswords;
+  /** By key, in the order of configuration. */
+  socialProviders: ReadonlyMap<string, SocialProvider>;
   metrics: Metrics;
+  /** Whether text messages can leave: a provider is configured, or the development inbox takes them. */
+  smsAvailable: boolean;
   log: Logger;
   bundles: Bundles;
   /** Wakes the job runner after a commit, so that a mail leaves at once and not at the next poll. */
@@ -38,6 +48,8 @@ export interface RequestFacts {
   ip: string;
   userAgent: string | null;
   traceId: string;
+  /** Who acts for the person that the call is made by: every audit names them. */
+  impersonator?: Impersonator | undefined;
 }
 
 /** A signed-in person in one tenant. */
@@ -51,6 +63,8 @@ export interface Caller {
   level: number;
   superUser: boolean;
   authenticatedAt: Date;
+  /** Who acts in the session, when that is not its person. */
+  impersonator: Impersonator | null;
 }
 
 export interface VendorCaller {

@@ -8,6 +8,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import { startDevelopment, type Development } from './development/development.ts';
 import { createEnvironment } from './environment.ts';
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
+import { createHttpSmsSender } from './integrations/sms/http-sms-sender.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { StartError } from './lib/start-error.ts';
 import { createSecretKeys, systemRandom } from './lib/secrets.ts';
@@ -93,6 +94,7 @@ async function assemble(options: StartOptions, { config, log, closers, close }: 
     clock,
     random: systemRandom,
     mailer: config.mail.smtp ? createSmtpMailer(config.mail.smtp, config.mail.from) : development!.mailer,
+    sms: config.sms.provider ? createHttpSmsSender({ ...config.sms, account: config.sms.account ?? '', secret: config.sms.secret!, provider: config.sms.provider, clock }) : development?.sms,
     log,
     distFolder,
     ...(options.onAnswer && { onAnswer: options.onAnswer }),

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageOf, portalLanguages } from '../../shared/i18n/languages.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { Menu } from '../../shared/ui/menu/menu.tsx';
 import type { MenuItem } from '../../shared/ui/menu/menu.tsx';
 import { meKey } from '../data/keys.ts';
 import type { PortalUser } from '../session/portal-session.ts';
 import { useTexts } from '../texts.tsx';
+import { useRouter } from './router-context.tsx';
 import { accountStyle } from './shell.styles.ts';
 
 export interface AccountMenuProps {
@@ -20,12 +22,30 @@ function useCurrentName({ name, email }: PortalUser): string {
   return data?.name || name || email;
 }
 
-/** Who is signed in, and the way out. */
+/** Each language under its own name, as whoever looks for it knows it. */
+function useLanguageItems(): MenuItem[] {
+  const { locale, chooseLocale } = useTexts();
+  const router = useRouter();
+  const choose = (language: string) => {
+    chooseLocale(language);
+    // A language that the address asks for would win over the choice at the next reload.
+    router.setQuery({ ui_locales: undefined }, { replace: true });
+  };
+  return portalLanguages.map((language) => ({
+    id: `language-${language}`,
+    label: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
+    checked: languageOf(locale) === language,
+    onSelect: () => languageOf(locale) === language || choose(language),
+  }));
+}
+
+/** Who is signed in, the portal's language, and the way out. */
 export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
   const { t } = useTexts();
+  const languages = useLanguageItems();
   const name = useCurrentName(user);
   const signOut: MenuItem = { id: 'sign-out', label: t('shell.signOut'), onSelect: onSignOut };
-  const items = onProfile ? [{ id: 'profile', label: t('page.profile'), icon: 'person' as const, onSelect: onProfile }, signOut] : [signOut];
+  const profile: MenuItem[] = onProfile ? [{ id: 'profile', label: t('page.profile'), icon: 'person', onSelect: onProfile }] : [];
   return (
     <div css={accountStyle}>
       <Menu
@@ -35,7 +55,10 @@ export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
             <bdi>{name}</bdi>
           </Button>
         }
-        groups={[{ label: user.email, items }]}
+        groups={[
+          { label: user.email, items: [...profile, signOut] },
+          { label: t('shell.language'), items: languages },
+        ]}
       />
     </div>
   );

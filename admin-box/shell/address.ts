@@ -6,7 +6,12 @@ export type Routing = 'history' | 'hash' | 'memory';
 
 export interface AddressWindow {
   location: { pathname: string; search: string; hash: string };
-  history: { pushState(data: unknown, unused: string, url: string): void; replaceState(data: unknown, unused: string, url: string): void };
+  history: {
+    readonly state: unknown;
+    pushState(data: unknown, unused: string, url: string): void;
+    replaceState(data: unknown, unused: string, url: string): void;
+    back(): void;
+  };
   addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
   removeEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
 }
@@ -16,6 +21,8 @@ export interface Address {
   /** The address as a link shows it; `undefined` where there is none. */
   href(location: PortalLocation): string | undefined;
   write(location: PortalLocation, how: 'push' | 'replace'): void;
+  /** Goes back to a location if it is the entry before this one, so that "forward" leads here again; `false` if it is not. */
+  backTo(location: PortalLocation): boolean;
   /** Tells of changes that were not written here: back, forward, an edited address. Returns the way to stop. */
   listen(changed: () => void): () => void;
 }
@@ -25,12 +32,27 @@ interface Place {
   href(path: string): string;
 }
 
+/** Name under which an entry of the history keeps the location it was reached from. */
+const originKey = 'porticoFrom';
+
+function originOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, originKey) : undefined;
+}
+
 function inWindow(view: AddressWindow, { read, href }: Place): Address {
+  const current = (): PortalLocation => parseLocation(read());
   return {
-    read: () => parseLocation(read()),
+    read: current,
     href: (location) => href(formatLocation(location)),
     write(location, how) {
-      view.history[`${how}State`](null, '', href(formatLocation(location)));
+      // What replaces an entry was reached from where that one was.
+      const origin = how === 'push' ? formatLocation(current()) : originOf(view.history.state);
+      view.history[`${how}State`]({ [originKey]: origin }, '', href(formatLocation(location)));
+    },
+    backTo(location) {
+      const isBefore = originOf(view.history.state) === formatLocation(location);
+      if (isBefore) view.history.back();
+      return isBefore;
     },
     listen(changed) {
       const events = ['popstate', 'hashchange'] as const;
@@ -80,6 +102,7 @@ function memoryAddress(start: PortalLocation): Address {
     read: () => current,
     href: () => undefined,
     write: (location) => void (current = location),
+    backTo: () => false,
     listen: () => () => {},
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { VendorTheme } from '../../shared/theme/vendor-theme.ts';
 import { Banner } from '../../shared/ui/banner/banner.tsx';
 import { Icon } from '../../shared/ui/icon/icon.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
@@ -17,6 +18,7 @@ import type { Connection } from '../session/connection.ts';
 import type { PortalUser } from '../session/portal-session.ts';
 import { useTexts } from '../texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { holdsPermission } from './holds-permission.ts';
 import { createLazyPages } from './lazy-pages.ts';
 import { navigationGroups } from './navigation-groups.ts';
@@ -35,6 +37,7 @@ export interface PortalShellProps extends AdminBoxProps {
   user: PortalUser;
   signOut(): Promise<void>;
   close(): void;
+  applyTheme(theme: VendorTheme): void;
 }
 
 type Facts = ReturnType<typeof useEnvironmentFacts>;
@@ -49,6 +52,7 @@ function CurrentPage({ shown, ...props }: PortalShellProps & { shown: PortalPage
   usePrefetch(props.mode === 'widget' ? [] : shown, lazyPages);
   return (
     <>
+      {props.user.impersonator ? <ImpersonationBanner user={props.user} impersonator={props.user.impersonator} onLeave={() => void props.signOut()} /> : null}
       {online ? null : <Banner tone="warning" icon={<Icon name="offline" />}>{t('shell.offline')}</Banner>}
       <PageView page={page} lazyPages={lazyPages} unavailable={<UnavailablePage next={shown[0]} />} />
     </>
@@ -138,8 +142,9 @@ function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mo
 
 /** The portal for somebody who is signed in. */
 export function PortalShell(props: PortalShellProps) {
-  const { connection, user, mode } = props;
+  const { connection, user, mode, applyTheme } = props;
   const facts = useEnvironmentFacts(connection.api, user);
+  useEffect(() => applyTheme(facts.theme), [applyTheme, facts.theme]);
   const tenant = facts.tenant?.name ?? '';
   const portal = useMemo(
     (): Portal => ({

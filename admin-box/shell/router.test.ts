@@ -6,6 +6,7 @@ import { createRouter } from './router.ts';
 /** A window with a history, as far as the router looks. */
 class TestWindow implements AddressWindow {
   entries: string[];
+  states: unknown[] = [null];
   at = 0;
   listeners = new Set<() => void>();
   constructor(url: string) {
@@ -15,13 +16,21 @@ class TestWindow implements AddressWindow {
     const { pathname, search, hash } = new URL(this.entries[this.at]!, 'https://app.example');
     return { pathname, search, hash };
   }
-  history = {
-    pushState: (_data: unknown, _unused: string, url: string) => {
-      this.entries = [...this.entries.slice(0, this.at + 1), url];
-      this.at += 1;
-    },
-    replaceState: (_data: unknown, _unused: string, url: string) => void (this.entries[this.at] = url),
-  };
+  get history() {
+    return {
+      state: this.states[this.at],
+      pushState: (data: unknown, _unused: string, url: string) => {
+        this.entries = [...this.entries.slice(0, this.at + 1), url];
+        this.states = [...this.states.slice(0, this.at + 1), data];
+        this.at += 1;
+      },
+      replaceState: (data: unknown, _unused: string, url: string) => {
+        this.entries[this.at] = url;
+        this.states[this.at] = data;
+      },
+      back: () => this.travel(-1),
+    };
+  }
   addEventListener(type: string, listener: () => void) {
     if (type === 'popstate') this.listeners.add(listener);
   }
@@ -70,7 +79,7 @@ describe('the router', () => {
 
   it('asks the guard before another page, and goes when it proceeds', () => {
     const guard = vi.fn<(proceed: () => void) => void>();
-    router.guard(guard);
+    router.guard(guard, 'Name');
     router.setQuery({ page: '9' });
     expect(guard).not.toHaveBeenCalled();
     router.go({ page: 'profile', query: {} });
@@ -82,13 +91,46 @@ describe('the router', () => {
   it('takes the browser back to a page with unsaved changes until the person has decided', () => {
     router.go({ page: 'profile', query: {} });
     const guard = vi.fn<(proceed: () => void) => void>();
-    router.guard(guard);
+    router.guard(guard, 'Name');
     view.travel(-1);
     expect(router.current().page).toBe('profile');
     expect(view.location.pathname).toBe('/oauth/portal/profile');
     guard.mock.calls[0]?.[0]();
     expect(router.current()).toEqual({ page: 'users', query: { search: 'ada', page: '2' } });
     expect(view.location.pathname).toBe('/oauth/portal/users');
+  });
+
+  it('goes back to the list that something was opened from, so that "forward" opens it again', () => {
+    router.setQuery({ user: 'u1' });
+    router.backQuery({ user: undefined });
+    expect(router.current().query).toEqual({ search: 'ada', page: '2' });
+    expect([view.at, view.entries.length]).toEqual([0, 2]);
+    view.travel(1);
+    expect(router.current().query['user']).toBe('u1');
+  });
+
+  it('takes the place of the entry where the one before is another', () => {
+    ({ view, router } = routerAt('/oauth/portal/users?user=u1'));
+    router.backQuery({ user: undefined });
+    expect(view.entries).toEqual(['/oauth/portal/users']);
+    router.setQuery({ user: 'u1' });
+    router.setQuery({ user: 'u2' });
+    router.backQuery({ user: undefined });
+    expect(view.entries).toEqual(['/oauth/portal/users', '/oauth/portal/users?user=u1', '/oauth/portal/users']);
+  });
+
+  it('asks once about all that would be lost, and no more after the person has agreed', () => {
+    const guard = vi.fn<(proceed: () => void, lost: readonly string[]) => void>();
+    router.guard(guard, 'Name');
+    router.guard(guard, 'Roles')();
+    router.guard(guard, 'Password');
+    router.go({ page: 'profile', query: {} });
+    expect(guard).toHaveBeenCalledTimes(1);
+    expect(guard.mock.calls[0]?.[1]).toEqual(['Name', 'Password']);
+    guard.mock.calls[0]?.[0]();
+    expect(router.current().page).toBe('profile');
+    router.go({ page: 'users', query: {} });
+    expect(guard).toHaveBeenCalledTimes(2);
   });
 
   it('hears no more of the browser once stopped', () => {

@@ -10,8 +10,8 @@ export interface GoOptions {
   replace?: boolean;
 }
 
-/** Asked before another page is shown. `proceed` goes there after all. */
-export type LeaveGuard = (proceed: () => void) => void;
+/** Asked before another page is shown. `proceed` goes there after all; `lost` is what is lost then, of all guards. */
+export type LeaveGuard = (proceed: () => void, lost: readonly string[]) => void;
 
 export interface Router {
   current(): PortalLocation;
@@ -19,17 +19,29 @@ export interface Router {
   go(location: PortalLocation, options?: GoOptions): void;
   /** Changes parts of the query; `undefined` and `''` take a part away. */
   setQuery(changes: Readonly<Record<string, string | undefined>>, options?: GoOptions): void;
+  /** Undoes a change of the query that `setQuery` made: back to the entry it came from, else in place of the present one. */
+  backQuery(changes: Readonly<Record<string, string | undefined>>): void;
   href(location: PortalLocation): string | undefined;
-  /** One guard at a time stands between the person and another page. Returns the way to take it away. */
-  guard(guard: LeaveGuard): () => void;
-  /** Runs the guard, if there is one, before something else than a page takes over (another tenant, closing). */
+  /**
+   * Guards stand between the person and another page. Of several the latest asks, once, for all of them.
+   * @param lost what the guard stands for, as words
+   * @returns the way to take it away
+   */
+  guard(guard: LeaveGuard, lost: string): () => void;
+  /** Asks the guards, if there are any, before something else than a page takes over (another tenant, closing). */
   leave(proceed: () => void): void;
   stop(): void;
 }
 
+function withQuery({ page, query }: PortalLocation, changes: Readonly<Record<string, string | undefined>>): PortalLocation {
+  const entries = Object.entries({ ...query, ...changes }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return { page, query: Object.fromEntries(entries) };
+}
+
 export function createRouter(address: Address): Router {
   let current = address.read();
-  let guarded: LeaveGuard | null = null;
+  let guards: readonly { guard: LeaveGuard; lost: string }[] = [];
+  let passing = false;
   const listeners = new Set<() => void>();
 
   function show(next: PortalLocation): void {
@@ -37,12 +49,20 @@ export function createRouter(address: Address): Router {
     listeners.forEach((listener) => listener());
   }
 
-  function leave(proceed: () => void): void {
-    if (!guarded) return proceed();
-    guarded(() => {
-      guarded = null;
+  /** What was agreed to is not asked about again. */
+  function pass(proceed: () => void): void {
+    passing = true;
+    try {
       proceed();
-    });
+    } finally {
+      passing = false;
+    }
+  }
+
+  function leave(proceed: () => void): void {
+    const latest = guards.at(-1);
+    if (!latest || passing) return proceed();
+    latest.guard(() => pass(proceed), guards.map(({ lost }) => lost));
   }
 
   function go(next: PortalLocation, { replace = false }: GoOptions = {}): void {
@@ -58,7 +78,7 @@ export function createRouter(address: Address): Router {
   const stopListening = address.listen(() => {
     const next = address.read();
     if (isSameLocation(next, current)) return;
-    if (next.page === current.page || !guarded) return show(next);
+    if (next.page === current.page || guards.length === 0) return show(next);
     // The browser has gone already: it is taken back until the person has decided.
     address.write(current, 'push');
     leave(() => {
@@ -74,16 +94,17 @@ export function createRouter(address: Address): Router {
       return () => listeners.delete(listener);
     },
     go,
-    setQuery(changes, options) {
-      const merged = { ...current.query, ...changes };
-      const query = Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => Boolean(entry[1])));
-      go({ page: current.page, query }, options);
+    setQuery: (changes, options) => go(withQuery(current, changes), options),
+    backQuery(changes) {
+      const next = withQuery(current, changes);
+      if (!address.backTo(next)) go(next, { replace: true });
     },
     href: address.href,
-    guard(guard) {
-      guarded = guard;
+    guard(guard, lost) {
+      const added = { guard, lost };
+      guards = [...guards, added];
       return () => {
-        if (guarded === guard) guarded = null;
+        guards = guards.filter((each) => each !== added);
       };
     },
     leave,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { setDocumentTitle } from '../../shared/theme/document-title.ts';
+import { ownsDocument } from '../host-attributes.ts';
 import { pageKeyOf } from '../page-rules.ts';
 import type { PortalPage } from '../page.types.ts';
 import type { AdminBoxProps } from '../portico-admin-box.types.ts';
@@ -30,9 +31,9 @@ export function usePageTitle(page: PortalPage | undefined, { mode, routing, vend
   const texts = useTexts();
   const emit = useEmit();
   const title = page ? labelOf(page, texts) : texts.t('unavailable.title');
-  const ownsDocument = mode === 'page' && routing === 'history' && vendorName !== undefined;
+  const ownsTitle = ownsDocument({ mode, routing, vendorName });
   useEffect(() => {
     if (page) emit('portico:page', { page: page.key, title });
-    if (ownsDocument) setDocumentTitle(`${title} · ${vendorName}`);
-  }, [page, title, ownsDocument, vendorName, emit]);
+    if (ownsTitle) setDocumentTitle(`${title} · ${vendorName}`);
+  }, [page, title, ownsTitle, vendorName, emit]);
 }

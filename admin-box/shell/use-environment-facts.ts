@@ -1,10 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Api } from '../../shared/api/api.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
+import { readVendorTheme } from '../../shared/theme/vendor-theme.ts';
 import { tenantsKey } from '../data/keys.ts';
 import { readNavigationOverrides } from '../gating.ts';
 import type { GatingFacts } from '../gating.ts';
 import type { PortalUser } from '../session/portal-session.ts';
+import { useThemeWait } from './use-theme-wait.ts';
 
 type Portico = Api<PorticoContract>;
 
@@ -18,12 +21,14 @@ export function useEnvironmentFacts(api: Portico, user: PortalUser) {
     ],
   });
   // Without them the table's own rules hold: a portal that is missing a setting is better than none.
-  const known = !flags.isPending && !metadata.isPending;
+  const themed = useThemeWait(!metadata.isPending, user.tenantId);
+  const known = !flags.isPending && themed;
+  const theme = useMemo(() => readVendorTheme(metadata.data), [metadata.data]);
   const facts: GatingFacts = {
     permissions: user.permissions.map(({ key }) => key),
     flags: flags.data ?? {},
     overrides: readNavigationOverrides(metadata.data),
   };
   const list = tenants.data?.tenants ?? [];
-  return { known, facts, tenants: list, tenant: list.find(({ id }) => id === user.tenantId) };
+  return { known, facts, theme, tenants: list, tenant: list.find(({ id }) => id === user.tenantId) };
 }

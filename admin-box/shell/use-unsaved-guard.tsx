@@ -14,30 +14,54 @@ function useTabGuard(dirty: boolean): void {
   }, [dirty]);
 }
 
+interface Asked {
+  lost: readonly string[];
+  /** `null`: nothing is asked. */
+  proceed: (() => void) | null;
+}
+
+export interface UnsavedQuestion {
+  /** To be drawn by the caller. */
+  question: ReactNode;
+  /** Goes on at once when nothing would be lost, else when the person agrees: what closes a dialog asks its own form alone. */
+  ask(proceed: () => void): void;
+}
+
+/**
+ * Asks before the changes of a dialog's form are lost: by closing it, and by all that `useUnsavedGuard` names.
+ * @param fields what was changed, as words
+ */
+export function useUnsavedQuestion(dirty: boolean, fields: string): UnsavedQuestion {
+  const { t, list } = useTexts();
+  const router = useRouter();
+  const [asked, setAsked] = useState<Asked>({ lost: [], proceed: null });
+  useTabGuard(dirty);
+  useEffect(() => (dirty ? router.guard((proceed, lost) => setAsked({ proceed, lost }), fields) : undefined), [dirty, router, fields]);
+  // The words stay while the question fades.
+  const stay = () => setAsked({ ...asked, proceed: null });
+  const leave = () => {
+    stay();
+    asked.proceed?.();
+  };
+  const question = (
+    <ConfirmDialog
+      open={asked.proceed !== null}
+      onClose={stay}
+      title={t('unsaved.title')}
+      description={t('unsaved.text', { fields: list(asked.lost) })}
+      cancelLabel={t('unsaved.stay')}
+      confirmLabel={t('unsaved.leave')}
+      onConfirm={leave}
+    />
+  );
+  return { question, ask: (proceed) => (dirty ? setAsked({ proceed, lost: [fields] }) : proceed()) };
+}
+
 /**
  * Asks before unsaved changes are lost: by another page, another tenant, closing the portal or the tab.
  * @param fields what was changed, as words
  * @returns the question, to be drawn by the caller
  */
 export function useUnsavedGuard(dirty: boolean, fields: string): ReactNode {
-  const { t } = useTexts();
-  const router = useRouter();
-  const [proceed, setProceed] = useState<(() => void) | null>(null);
-  useTabGuard(dirty);
-  useEffect(() => (dirty ? router.guard((go) => setProceed(() => go)) : undefined), [dirty, router]);
-  const leave = () => {
-    setProceed(null);
-    proceed?.();
-  };
-  return (
-    <ConfirmDialog
-      open={proceed !== null}
-      onClose={() => setProceed(null)}
-      title={t('unsaved.title')}
-      description={t('unsaved.text', { fields })}
-      cancelLabel={t('unsaved.stay')}
-      confirmLabel={t('unsaved.leave')}
-      onConfirm={leave}
-    />
-  );
+  return useUnsavedQuestion(dirty, fields).question;
 }

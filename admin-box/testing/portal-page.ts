@@ -52,10 +52,11 @@ export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-/** The element that has the focus, inside of the portal. */
+/** The element that has the focus, inside of the portal; fields of credentials are the page's own nodes. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const node = document.activeElement?.shadowRoot?.activeElement;
+    const outer = document.activeElement;
+    const node = outer?.shadowRoot ? outer.shadowRoot.activeElement : outer;
     return `${node?.tagName.toLowerCase() ?? 'none'} ${node?.textContent?.trim() ?? ''}`;
   });
 }

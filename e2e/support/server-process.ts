@@ -51,7 +51,7 @@ export async function startProcess({ dataDir, port, config, env = {}, as }: Proc
     output: () => text,
     ended: () => end,
     signal: (name) => void child.kill(name),
-    async says(pattern, milliseconds = 15_000) {
+    async says(pattern, milliseconds = 30_000) {
       const deadline = Date.now() + milliseconds;
       while (!pattern.test(text)) {
         if (!running.has(child) || Date.now() > deadline) throw new Error(`The server did not say ${String(pattern)}:\n${text}`);

@@ -14,6 +14,9 @@ type Declaration = [property: string, value: string];
 
 /** What moves or reacts is not part of a still picture; `all: initial` has set the last two already. */
 const withoutPicture = /^(?:transition|user-select|cursor|animation|accent-color|-webkit-font-smoothing|text-align|position|-webkit-text-fill-color|caret-color|unicode-bidi)$/;
+/** What `all: initial` or the browser has given already; a host has no padding whose box it could matter for. */
+const isGiven = (head: string, [name, value]: Declaration): boolean =>
+  (value === '0' && /^(?:padding|outline-offset)$/.test(name)) || name === 'appearance' || (head === ':host' && name === 'box-sizing');
 const stateOfLater = /:host\(\[d|:hover|:active|^[ah]1?:focus|::before|::after|:disabled|autofill|\[aria-|\[data-end|\[data-variant|\[data-part|::placeholder|::selection|\[data-layout='page'\]|\[data-layout=page\]/;
 const embedded = /\[data-layout='?embedded'?\]/;
 /** Longer values that are read more than once stay custom properties. */
@@ -56,6 +59,9 @@ function declarationsOf(body: string): Declaration[] {
     return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim().replace(/ ?!important/, '')];
   });
 }
+
+/** What a page may have put before and after everything. */
+const withoutPseudo = ':host::before,:host::after,::slotted(*)::before,::slotted(*)::after{content:none}';
 
 interface Present {
   tags: Set<string>;
@@ -119,7 +125,7 @@ function settleProperties(css: string): string {
     `:host{${kept.map((name) => `${name}:${name === '--portico-brand' ? '%C' : settle(values.get(name) ?? '')}`).join(';')}}`,
     ...own.filter(({ body }) => body !== '').map(({ head, body }) => `${head}{${settle(body)}}`),
   ].join('');
-  return kept.reduce((text, name, index) => text.replaceAll(new RegExp(`${name}(?![\\w-])`, 'g'), `--p${index}`), written);
+  return kept.reduce((text, name, index) => text.replaceAll(new RegExp(`${name}(?![\\w-])`, 'g'), `--${index}`), written);
 }
 
 function tidy(css: string): string {
@@ -144,7 +150,8 @@ function joinRules(css: string): string {
       const declarations = known ?? new Map<string, string>();
       joined.set(rule.head, declarations);
       for (const [name, value] of declarationsOf(rule.body)) declarations.set(name, value);
-      return () => (known ? '' : `${rule.head}{${[...declarations].map((each) => each.join(':')).join(';')}}`);
+      const written = () => [...declarations].filter((each) => !isGiven(rule.head, each)).map((each) => each.join(':'));
+      return () => (known ? '' : `${rule.head}{${written().join(';')}}`);
     })
     .map((write) => write())
     .join('');
@@ -165,6 +172,7 @@ export function firstFormCss(css: string, drawing: { root: Markup['children']; l
   const kept = [...new Set(prune(rulesOf(css), present).map(({ head, body }) => `${head.replace(embedded, '')}{${body}}`))].join('');
   // Direction and theme are known when the sheet is made.
   return joinRules(tidy(settleProperties(tidy(kept))))
+    .replace(/}/, () => `}${withoutPseudo}`)
     .replaceAll('portico-page', 'p')
     .replace('color-scheme:light dark', 'color-scheme:%S')
     .replace('direction:ltr', 'direction:%D');

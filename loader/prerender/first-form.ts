@@ -22,6 +22,13 @@ export interface FirstForm {
   failure: FormNode[];
 }
 
+/** A first form without the names of its parts, which would travel for nothing. */
+export type CarriedForm = [css: FirstForm['css'], root: FirstForm['root'], light: FirstForm['light'], failure: FirstForm['failure']];
+
+export function carried({ css, root, light, failure }: FirstForm): CarriedForm {
+  return [css, root, light, failure];
+}
+
 /** What the loader fills in; the last three stand for nothing where their element is wanted. */
 export const formMarks = {
   vendor: '%N',

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import type { HostedPage } from '../../shared/contract/hosted-page.ts';
 import { pageError } from '../../shared/flow/page-error.ts';
 import type { PorticoUser } from '../../shared/session/loader-settings.ts';
@@ -29,7 +29,7 @@ function typedEmail(host: HTMLElement): Record<string, string> {
   return value ? { email: value } : {};
 }
 
-/** Links between flows lead on inside the element; one opened in a new tab is the hosted page. */
+/** Links between flows lead on inside the element; one opened in a new tab, or that names its target, is the hosted page. */
 function useLinksInside(embedding: Embedding, go: Go): void {
   const { host, root } = useRootPlace();
   useEffect(() => {
@@ -38,7 +38,7 @@ function useLinksInside(embedding: Embedding, go: Go): void {
       const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event as MouseEvent;
       const anchor = event.target instanceof Element && event.target.closest('a');
       const at = anchor && stepOfLink(anchor.href, embedding.settings.baseUrl);
-      if (!at || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!at || anchor.target || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
       go({ at, values: typedEmail(host) });
     };
@@ -85,11 +85,10 @@ function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement 
       if (at) go({ at });
       else globalThis.location.assign(webAddress(url, globalThis.location.href, settings.baseUrl));
     },
-    handOver(next) {
-      const enter = () => go(next);
-      loadFlow(next.at.flow).then(enter, enter);
-    },
+    handOver: go,
     signedIn: () => void signIn(),
+    // by the page's own sign-in, which comes back to it with a code
+    signInWith: (provider) => void portico.login({ provider, silent: false }).catch((error: unknown) => go({ at: { flow: 'notice', step: 'error' }, error: pageError(error) })),
     signOut: () => portico.logout(),
   };
 }
@@ -99,11 +98,27 @@ function isSame(a: Place, b: Place): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Shows the last place that was wanted, once its flow is there or cannot be had, which the place itself tells. */
+function useGo(setVisit: Dispatch<SetStateAction<Visit>>): Go {
+  const wanted = useRef<Place>(undefined);
+  return useCallback<Go>(
+    (place) => {
+      wanted.current = place;
+      const enter = (): void => {
+        if (wanted.current !== place) return;
+        setVisit((visit) => (isSame(visit.place, place) ? visit : { place, number: visit.number + 1 }));
+      };
+      loadFlow(place.at.flow).then(enter, enter);
+    },
+    [setVisit],
+  );
+}
+
 /** The login box as a part of somebody's page: it signs in the page's own session, and stays where it is. */
 export function EmbeddedBox({ embedding, children }: { embedding: Embedding; children: (page: HostedPage, visit: number) => ReactNode }) {
   const { host } = useRootPlace();
   const [{ place, number }, setVisit] = useState<Visit>({ place: startPlace, number: 0 });
-  const go = useMemo<Go>(() => (next) => setVisit((visit) => (isSame(visit.place, next) ? visit : { place: next, number: visit.number + 1 })), []);
+  const go = useGo(setVisit);
   useLinksInside(embedding, go);
   useSession(embedding, go);
   const ownHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);

@@ -1,6 +1,7 @@
 import { createFlowApp } from '../app.tsx';
 import { useAcceptInvitation } from '../flows/accept-invitation/use-accept-invitation.ts';
+import { newPasswordOwn } from '../pages/parts/new-password-texts.ts';
 import { acceptInvitationSteps } from '../pages/accept-invitation/accept-invitation.steps.ts';
 
 /** Accepting an invitation. */
-export const AcceptInvitationApp = createFlowApp(useAcceptInvitation, acceptInvitationSteps);
+export const AcceptInvitationApp = createFlowApp(useAcceptInvitation, acceptInvitationSteps, newPasswordOwn);

@@ -5,6 +5,7 @@ import type { PorticoContract } from '../../shared/contract/index.ts';
 import type { HostedPage } from '../../shared/contract/hosted-page.ts';
 import { parseUrl } from '../../shared/lib/parse-url.ts';
 import { createSafeStorage, type SafeStorage } from '../../shared/session/safe-storage.ts';
+import { withCaptcha } from '../captcha/with-captcha.ts';
 import type { HandOver } from './hand-over.ts';
 import { createLoginBoxApi, type LoginBoxApi, type SignInAnswer } from './login-box-api.ts';
 
@@ -24,6 +25,8 @@ export interface FlowHost {
   handedOver?: SignInAnswer | undefined;
   /** Somebody is signed in and has nowhere else to go. Without it the page leaves for where a login leads by itself. */
   signedIn?: (() => void) | undefined;
+  /** Goes on to a provider on behalf of the page that embeds the box. On hosted pages the button's own address does it. */
+  signInWith?: ((provider: string) => void) | undefined;
   /** Ends the session of the page that embeds the box, in place of the call alone. */
   signOut?: (() => Promise<void>) | undefined;
   /** Tells the page that embeds the box; names are those of the public events. */
@@ -58,7 +61,7 @@ function browserApi(page: HostedPage, href: () => string, fetch: FlowHost['fetch
     scopedTenant: () => addressParameter({ href }, 'tenantId'),
     fetch,
   });
-  return createLoginBoxApi(createApi<PorticoContract>(send));
+  return createLoginBoxApi(createApi<PorticoContract>(withCaptcha(send)));
 }
 
 /** The world as the browser has it, save for the parts given. Touches nothing before it is asked. */
@@ -76,6 +79,7 @@ export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}):
       }),
     handedOver: parts.handedOver,
     signedIn: parts.signedIn,
+    signInWith: parts.signInWith,
     signOut: parts.signOut,
     emit: parts.emit ?? (() => {}),
   };

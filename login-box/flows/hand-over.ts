@@ -15,8 +15,21 @@ export interface HandOver {
 /** What an answer wants before the sign-in is done, and which flow asks for it; `undefined` when nothing is left. */
 export type FurtherStep = (answer: SignInAnswer, page: HostedPage, host: Pick<FlowHost, 'storage'>) => HandOver | undefined;
 
+/** The password was right and is leaked: it gives no session any more. */
+const breachedPassword: FurtherStep = ({ isBreachedPassword, mfaRequired, accessToken, userEmail }) =>
+  isBreachedPassword && !mfaRequired && accessToken === undefined
+    ? { at: { flow: 'breached-password', step: 'breachedPassword' }, values: { email: userEmail ?? '' } }
+    : undefined;
+
+/** `mfaRequired` counts only together with `mfaToken`. Which way is asked for first, the flow decides by what the person has. */
+function secondFactorStep({ mfaRequired, mfaToken, mfaEnrolled, mfaDevices, mfaStrategies, userEmail = '' }: SignInAnswer): HandOver | undefined {
+  if (!mfaRequired || !mfaToken) return undefined;
+  const facts = { devices: JSON.stringify(mfaDevices), strategies: JSON.stringify(mfaStrategies), fresh: 'true' };
+  return { at: mfaEnrolled ? { flow: 'mfa', step: 'verify' } : { flow: 'mfa-set-up', step: 'forceTwoFactor' }, values: { email: userEmail }, facts };
+}
+
 /** The wishes an answer may have, in the order in which they are met (planning and login, 4.2). */
-const furtherSteps: readonly FurtherStep[] = [];
+const furtherSteps: readonly FurtherStep[] = [secondFactorStep, breachedPassword];
 
 /** An answer to a sign-in, with where it leads on. Every flow that signs in passes its answers through here. */
 export async function withFurtherStep(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>): Promise<SignInAnswer> {

@@ -1,3 +1,4 @@
+import type { MfaDevices, MfaStrategy } from '../../shared/contract/entities.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
 import type { Api } from '../../shared/api/api.ts';
 import { statusOf } from '../../shared/flow/page-error.ts';
@@ -10,6 +11,17 @@ export interface SignInAnswer {
   accessToken?: string | undefined;
   /** Where the tenant wants its people to land. */
   redirectLocation?: string | undefined;
+  /** The password is in a list of leaked ones; without a token it opens nothing any more. */
+  isBreachedPassword?: boolean | undefined;
+  /** Names the sign-in to the calls that prove its second factor. */
+  mfaToken?: string | undefined;
+  /** Whether the person has a second factor, or has to set one up. */
+  mfaEnrolled?: boolean | undefined;
+  mfaDevices?: MfaDevices | undefined;
+  mfaStrategies?: MfaStrategy[] | undefined;
+  userEmail?: string | undefined;
+  /** Made with the first second factor, and shown once. */
+  recoveryCodes?: string[] | undefined;
   /** The flow that asks for what is still missing; see `withFurtherStep`. */
   further?: HandOver;
 }
@@ -33,6 +45,8 @@ export interface LinkTokens {
 
 /** What the flows ask of the server. Every call rejects with `ApiError`, or with a time-out when no answer comes. */
 export interface LoginBoxApi {
+  /** The whole contract, for flows whose calls travel in their own chunk. */
+  server: Api<PorticoContract>;
   /** The company's own sign-in page for an address; `undefined` when it has none. */
   findSso(email: string): Promise<SsoAddress | undefined>;
   /** The public auth strategy: which step follows the address. */
@@ -54,6 +68,8 @@ export interface LoginBoxApi {
   resetPassword(fields: LinkTokens & { password: string }): Promise<void>;
   acceptInvitation(link: LinkTokens): Promise<void>;
   unlock(token: string): Promise<void>;
+  /** The code that proves the address which a provider named. */
+  confirmSocial(fields: { attempt: string; code: string }): Promise<SignInAnswer>;
 }
 
 /** Without an answer for so long the person is told, and may try again. Milliseconds. */
@@ -80,6 +96,7 @@ async function findSso(api: Api<PorticoContract>, email: string): Promise<SsoAdd
 /** The calls of the login box, by the contract. */
 export function createLoginBoxApi(api: Api<PorticoContract>): LoginBoxApi {
   return {
+    server: api,
     findSso: (email) => findSso(api, email),
     authStrategy: async () => (await api.get('/identity/resources/configurations/v1/public', timeLimit())).authStrategy,
     signIn: (fields) => api.post('/identity/resources/auth/v1/user', fields, timeLimit()),
@@ -92,6 +109,7 @@ export function createLoginBoxApi(api: Api<PorticoContract>): LoginBoxApi {
     requestPasswordReset: (email) => api.post('/identity/resources/users/v1/passwords/reset', { email }, timeLimit()),
     resetPassword: (fields) => api.post('/identity/resources/users/v1/passwords/reset/verify', fields, timeLimit()),
     acceptInvitation: (link) => api.post('/identity/resources/users/v1/invitation/accept', link, timeLimit()),
+    confirmSocial: (fields) => api.post('/identity/resources/auth/v1/user/sso/confirm', fields, timeLimit()),
     unlock: (token) => api.post('/identity/resources/users/v3/me/unlock', { token }, timeLimit()),
   };
 }

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { HostedFlow, HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
 import { flowInput } from '../../shared/flow/flow-setup.ts';
 import { stepOf } from '../../shared/flow/use-flow.ts';
+import { activateCodeForms } from './activate-code/use-activate-code.ts';
+import { invitationCodeForms } from './invitation-code/use-invitation-code.ts';
+import { magicLinkForms } from './magic-link/use-magic-link.ts';
+import { passwordlessForms } from './passwordless/use-passwordless.ts';
+import { resetPhoneForms } from './reset-phone/use-reset-phone.ts';
 import { acceptInvitationForms } from './accept-invitation/use-accept-invitation.ts';
 import { accountForms } from './account/use-account.ts';
 import { activateForms } from './activate/use-activate.ts';
+import { breachedPasswordForms } from './breached-password/use-breached-password.ts';
+import { impersonateForms } from './impersonate/use-impersonate.ts';
 import { hostedPage } from './flow-test-kit.ts';
 import { forgotPasswordForms } from './forgot-password/use-forgot-password.ts';
 import { loginForms } from './login/use-login.ts';
@@ -27,6 +34,13 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   'accept-invitation': { pending: true, success: true, invalid: true, failed: true },
   unlock: { confirm: true, success: true, invalid: true },
   account: { signedIn: true, signedOut: true },
+  passwordless: { loginWithOtc: true, loginWithSmsOtc: true, loginWithQuickSmsOtc: true, smsCode: true, magicLinkPreLoginSuccess: true, linkEnded: true, openedHere: true },
+  'magic-link': { confirm: true, matchNumber: true, invalid: true },
+  'reset-phone': { ResetPhoneNumber: true, VerifyResetPhoneNumber: true, ChangePhoneNumber: true, expired: true },
+  'activate-code': { activatingForm: true, invalid: true },
+  'invitation-code': { validate: true, success: true, invalid: true, failed: true },
+  'breached-password': { breachedPassword: true, breachedPasswordSuccess: true },
+  impersonate: { confirm: true, success: true, invalid: true },
 };
 
 /** Steps that the specification names, or that stand for a state it describes (4.2 and 4.5). */
@@ -39,6 +53,13 @@ const specifiedSteps: Record<FlowName, string[]> = {
   'accept-invitation': ['validating', 'pending', 'invalid', 'success', 'failed'],
   unlock: ['loading', 'success'],
   account: ['signedIn', 'signedOut'],
+  passwordless: ['magicLinkPreLoginSuccess', 'loginWithSmsOtc', 'loginWithQuickSmsOtc', 'loginWithOtc', 'success'],
+  'magic-link': ['confirm', 'success'],
+  'reset-phone': ['ResetPhoneNumber', 'VerifyResetPhoneNumber', 'ChangePhoneNumber'],
+  'activate-code': ['activatingForm', 'success'],
+  'invitation-code': ['validate', 'invalid', 'success', 'failed'],
+  'breached-password': ['breachedPassword', 'breachedPasswordSuccess'],
+  impersonate: ['impersonating', 'success'],
 };
 
 const forms: Record<FlowName, Readonly<Record<string, string>>> = {
@@ -50,6 +71,13 @@ const forms: Record<FlowName, Readonly<Record<string, string>>> = {
   'accept-invitation': acceptInvitationForms,
   unlock: unlockForms,
   account: accountForms,
+  passwordless: passwordlessForms,
+  'magic-link': magicLinkForms,
+  'reset-phone': resetPhoneForms,
+  'activate-code': activateCodeForms,
+  'invitation-code': invitationCodeForms,
+  'breached-password': breachedPasswordForms,
+  impersonate: impersonateForms,
 };
 
 const flows = Object.entries(machines) as [FlowName, AnyStateMachine][];

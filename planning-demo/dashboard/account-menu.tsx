@@ -63,10 +63,10 @@ export function AccountMenu({ user, signOut, portal, onSignOut }: AccountMenuPro
 }
 
 function PortalButtons({ portal, onOpen }: { portal: PortalDoors; onOpen(): void }) {
-  const manage = () => {
+  const show = (page?: string) => {
     onOpen();
     // Without the dialog there is still the page.
-    portal.admin.show().catch(() => portal.hostedPortal({ target: 'same' }));
+    portal.admin.show(page ? { page } : undefined).catch(() => portal.hostedPortal({ target: 'same' }));
   };
   const open = () => {
     onOpen();
@@ -74,10 +74,16 @@ function PortalButtons({ portal, onOpen }: { portal: PortalDoors; onOpen(): void
   };
   return (
     <div css={menuButtons}>
-      <Button variant="quiet" onClick={manage}>
-        <Icon name="users" size={16} />
+      <Button variant="quiet" onClick={() => show()}>
+        <Icon name="settings" size={16} />
         {strings.topBar.manageAccount}
       </Button>
+      <portico-authorized permissions="fe.secure.read.users">
+        <Button variant="quiet" onClick={() => show('users')}>
+          <Icon name="users" size={16} />
+          {strings.topBar.managePeople}
+        </Button>
+      </portico-authorized>
       <Button variant="quiet" onClick={open}>
         <Icon name="arrow" size={16} />
         {strings.topBar.openPortal}

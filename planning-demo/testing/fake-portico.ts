@@ -32,6 +32,10 @@ export function fakePortico({ user, login, logout, manage }: FakePorticoOptions 
     hostedPortal: () => (calls.hostedPortal++, Promise.resolve()),
     admin: { show: () => (calls.manage++, (manage ?? never<void>)()), hide: () => undefined },
     checkout: Object.assign(() => Promise.resolve(), { hide: () => undefined }),
+    stepUp: () => never<PorticoUser>(),
+    isAuthorized: () => Promise.resolve({ isAuthorized: false, why: 'signed-out' }),
+    isSteppedUp: () => Promise.resolve({ isSteppedUp: false, why: 'signed-out' }),
+    isEntitledTo: () => Promise.resolve({ isEntitled: false, why: 'signed-out', steps: [] }),
     fetch: () => Promise.reject(new Error('The demo fetches nothing')),
     on: (event, listener) => {
       listeners[event].add(listener);

@@ -14,6 +14,8 @@ export interface PorticoProcess {
   dataDir: string;
   clientId: string;
   users: { email: string; password: string }[];
+  /** A customer's site that the server knows, for a bench to serve. */
+  site: { origin: string; port: number; clientId: string };
   /** From the command to the first good answer of /readyz. */
   startSeconds: number;
   stop(): Promise<void>;
@@ -21,14 +23,15 @@ export interface PorticoProcess {
 
 /** A bench is one address that does as much as it can. */
 const noLimit = { points: 1_000_000_000, per: 60 };
-const config = { limits: { login: noLimit, loginAccount: noLimit, token: noLimit } };
+const limits = { login: noLimit, loginAccount: noLimit, token: noLimit, mail: noLimit, link: noLimit };
 const patience = 60_000;
 
 /** @throws Error with what the server wrote, when it does not get ready within a minute */
 export async function startPortico(dataDir: string): Promise<PorticoProcess> {
   const port = await freePortPair();
+  const site = siteAt(await freePortPair());
   const configFile = `${dataDir}.config.json`;
-  await writeFile(configFile, JSON.stringify(config));
+  await writeFile(configFile, JSON.stringify({ limits, clients: [clientOf(site)] }));
   const baseUrl = `http://localhost:${port}`;
   const begin = performance.now();
   const parameters = ['--data-dir', dataDir, '--port', String(port), '--config', configFile];
@@ -38,7 +41,15 @@ export async function startPortico(dataDir: string): Promise<PorticoProcess> {
   const startSeconds = (performance.now() - begin) / 1000;
   const { pid } = await readJson<{ pid: number }>(join(dataDir, 'server.json'));
   const { clientId, users } = await readJson<Pick<PorticoProcess, 'clientId' | 'users'>>(join(dataDir, 'demo.json'));
-  return { pid, baseUrl, dataDir, clientId, users, startSeconds, stop: () => stop(child, pid) };
+  return { pid, baseUrl, dataDir, clientId, users, site, startSeconds, stop: () => stop(child, pid) };
+}
+
+function siteAt(port: number): PorticoProcess['site'] {
+  return { origin: `http://localhost:${port}`, port, clientId: 'bench-site' };
+}
+
+function clientOf({ origin, clientId }: PorticoProcess['site']) {
+  return { id: clientId, name: 'Bench', redirectUris: [`${origin}/oauth/callback`], postLogoutRedirectUris: [`${origin}/`], origins: [origin], applicationUrl: `${origin}/` };
 }
 
 function collect(child: ChildProcess): () => string {

@@ -17,7 +17,7 @@ const ownFiles = /^scripts\/checks\/banned-word/;
 
 /** The wire carries the name there: compatible clients send and expect it. */
 const vendorNamePlaces =
-  /^(?:shared\/(?:contract|api|session)\/|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
+  /^(?:shared\/(?:contract|api|session|lib\/entitlements)\/|server\/(?:domain\/entitlements|entitlements-config)\.ts$|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
 
 /** The ports through which the machine's clock and chance come in. */
 const clockPorts = /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;
@@ -27,7 +27,7 @@ function injected(path: string): boolean {
 }
 
 /** The theme's root and portals, the session's port to the page it works in, and the entry of our own hosted page. */
-const documentPlaces = /^(?:shared\/theme\/|shared\/session\/(?:environment|page-session|on-demand)\.ts$|login-box\/main\.tsx$)/;
+const documentPlaces = /^(?:shared\/theme\/|shared\/session\/(?:environment|page-session|on-demand|gate-door)\.ts$|login-box\/main\.tsx$)/;
 
 function inElement(path: string): boolean {
   return /^(?:login-box|admin-box|shared)\//.test(path) && !documentPlaces.test(path) && script.test(path) && !isTest(path);

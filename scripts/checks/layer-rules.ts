@@ -28,6 +28,7 @@ const rules = ['server/domain/', 'server/integrations/', ...data];
 
 /** The first room whose path begins a file's path is the file's. */
 const rooms: Room[] = [
+  { path: 'loader/react/', may: ['type:loader/'], packages: ['react'] },
   { path: 'loader/', may: [], packages: [] },
   { path: 'planning-demo/', may: ['type:loader/'] },
   { path: 'login-box/', may: ['shared/api/', 'shared/flow/', 'shared/i18n/', 'shared/session/', 'shared/theme/', 'shared/ui/', sharedLib, contractTypes, ...plainContract] },
@@ -37,7 +38,8 @@ const rooms: Room[] = [
   { path: 'shared/theme/', may: [sharedLib] },
   { path: 'shared/i18n/', may: [sharedLib, contractTypes] },
   { path: 'shared/flow/', may: ['shared/api/', 'type:shared/i18n/', sharedLib, contractTypes, ...plainContract] },
-  { path: 'shared/session/', may: ['shared/api/', 'type:loader/', sharedLib, contractTypes, ...plainContract] },
+  { path: 'shared/gates/', may: ['type:shared/session/', 'type:loader/', sharedLib, contractTypes] },
+  { path: 'shared/session/', may: ['shared/api/', 'type:shared/gates/', 'type:loader/', sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/api/', may: [sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/lib/', may: [], packages: [] },
   { path: 'server/domain/', may: [contractTypes], packages: [] },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Whatever the contents of `dist` are made from. */
-const folders = ['loader', 'shared', 'login-box', 'planning-demo'];
+const folders = ['loader', 'shared', 'login-box', 'admin-box', 'planning-demo'];
 const files = ['rollup.config.mjs', 'scripts/build.ts', 'package-lock.json'];
 
 /**

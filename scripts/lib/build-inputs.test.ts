@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildInputsHash } from './build-inputs.mjs';
 
@@ -22,13 +22,15 @@ it('stays the same when files are only touched, and for tests and other folders'
   expect(buildInputsHash(root)).toBe(before);
 });
 
-it.each([
+it.each<[path: string, text: string]>([
   ['shared/ui/button.tsx', 'export const a = 2;'],
   ['shared/ui/card.tsx', ''],
+  ...['loader', 'login-box', 'admin-box', 'planning-demo'].map((folder): [string, string] => [`${folder}/main.ts`, 'export {};']),
   ['package-lock.json', '{}'],
   ['rollup.config.mjs', ''],
 ])('changes with %s', async (path, text) => {
   const before = buildInputsHash(root);
+  await mkdir(dirname(join(root, path)), { recursive: true });
   await writeFile(join(root, path), text);
   expect(buildInputsHash(root)).not.toBe(before);
 });

@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { type Totals, totalsFileVariable, totalsLine } from './totals.ts';
+import { retriedLines, type Totals, totalsFileVariable, totalsLine } from './totals.ts';
 
-/** Counts tests for the last line of `npm test`. */
+/** Counts tests for the last line of `npm test`, and names those that passed only when they were tried again. */
 export class TotalsReporter implements Reporter {
   #totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+  #retried: string[] = [];
 
   onTestRunStart(): void {
     this.#totals = { passed: 0, failed: 0, skipped: 0 };
+    this.#retried = [];
   }
 
   onTestCaseResult(test: TestCase): void {
     const { state } = test.result();
+    if (state === 'passed' && test.diagnostic()?.flaky) this.#retried.push(`${test.module.relativeModuleId}: ${test.fullName}`);
     if (state === 'passed') this.#totals.passed++;
     else if (state === 'failed') this.#totals.failed++;
     else this.#totals.skipped++;
@@ -19,6 +22,7 @@ export class TotalsReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     this.#totals.failed += errors.length + modules.filter((file) => file.state() === 'failed' && !hasFailedTest(file)).length;
+    for (const line of retriedLines(this.#retried)) console.log(line);
     const file = process.env[totalsFileVariable];
     if (file) writeFileSync(file, JSON.stringify(this.#totals));
     else console.log(`\n${totalsLine(this.#totals)}`);

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { totalsLine } from './totals.ts';
+import { retriedLines, totalsLine } from './totals.ts';
 
 it('names skipped tests only where there are some', () => {
   expect(totalsLine({ passed: 12, failed: 1, skipped: 0 })).toBe('12 passed, 1 failed');
   expect(totalsLine({ passed: 12, failed: 0, skipped: 2 })).toBe('12 passed, 0 failed, 2 skipped');
+});
+
+it('names tests that needed a second try', () => {
+  expect(retriedLines([])).toEqual([]);
+  expect(retriedLines(['e2e/a.e2e.ts: signs in'])).toEqual(['', '1 passed only when tried again:', '  e2e/a.e2e.ts: signs in']);
 });

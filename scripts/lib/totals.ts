@@ -12,3 +12,9 @@ export const totalsFileVariable = 'PORTICO_TEST_TOTALS';
 export function totalsLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** Tests that failed and then passed, one a line; none where there are none. A race that hides behind its second try is to be seen. */
+export function retriedLines(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return ['', `${names.length} passed only when tried again:`, ...names.map((name) => `  ${name}`)];
+}

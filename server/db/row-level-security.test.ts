@@ -12,9 +12,9 @@ const tables = (await server.rows<{ name: string; enabled: boolean; forced: bool
   `select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%'`,
 ));
-const tenantColumn: Record<string, string> = { tenants: 'id', memberships: 'tenant_id', membership_roles: 'tenant_id', audits: 'tenant_id' };
+const tenantColumn: Record<string, string> = { tenants: 'id', memberships: 'tenant_id', membership_roles: 'tenant_id', audits: 'tenant_id', session_policies: 'tenant_id' };
 /** Rows that nobody owns, open for reading. */
-const readable = ['permissions', 'roles', 'lockouts'];
+const readable = ['permissions', 'roles', 'lockouts', 'security_policies'];
 
 // rows in as many tables as one sign-in with a code can fill
 const { browser } = await callerFor(server, admin);
@@ -22,6 +22,7 @@ await codeFor(browser);
 await server.browser().get('/oauth/authorize?client_id=nobody');
 await tryLogin(server.browser(), admin.email, 'wrong password');
 await server.browser().post(paths.forgot, { email: admin.email });
+await server.rows(`insert into session_policies (tenant_id, value, created_at, updated_at) select id, '{}', created_at, created_at from tenants where id = $1`, [acme]);
 await server.settle();
 
 const count = async (tx: Tx, table: string): Promise<number> =>
@@ -66,6 +67,14 @@ describe('V8.4.1 row-level security', () => {
     expect(await keys(globex)).toEqual(['admin', 'member', 'own']);
   });
 
+  it('security_policies: a tenant sees the vendor’s and its own', async () => {
+    await server.rows(`insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) select gen_random_uuid(), id, 'mfa', '{}', created_at, created_at from tenants where id = $1`, [globex]);
+    const owners = (tenantId: string) =>
+      db.inTenant(tenantId, async (tx) => (await sql<{ tenant: string | null }>`select distinct tenant_id as tenant from security_policies order by 1`.execute(tx)).rows.map(({ tenant }) => tenant));
+    expect(await owners(acme)).toEqual([null]);
+    expect(await owners(globex)).toEqual([globex, null]);
+  });
+
   const systemTables = tables.map(({ name }) => name).filter((name) => !(name in tenantColumn) && !readable.includes(name) && name !== 'users');
 
   it.each(systemTables)('%s: no tenant sees a row', async (table) => {
@@ -95,6 +104,8 @@ describe('V8.4.1 a tenant cannot write', () => {
     ['a tenant', sql`insert into tenants (id, name, created_at, updated_at) values (gen_random_uuid(), 'x', ${at}, ${at})`],
     ['a session', sql`insert into sessions (id, user_id, tenant_id, client_id, amr, authenticated_at, created_at, seen_at, expires_at) values (gen_random_uuid(), ${admin.id}, ${acme}, 'x', '{}', ${at}, ${at}, ${at}, ${at})`],
     ['a permission', sql`insert into permissions (id, key, name, category, created_at, updated_at) values (gen_random_uuid(), 'x', 'x', 'x', ${at}, ${at})`],
+    ['a policy for another tenant', sql`insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) values (gen_random_uuid(), ${globex}, 'lockout', '{}', ${at}, ${at})`],
+    ['a policy of the vendor', sql`insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) values (gen_random_uuid(), null, 'x', '{}', ${at}, ${at})`],
     ['a lockout', sql`insert into lockouts (subject, failures, last_failure_at) values ('x', 9, ${at})`],
   ])('%s', async (_name, statement) => {
     await expect(inAcme(statement)).rejects.toThrow('row-level security');
@@ -105,6 +116,7 @@ describe('V8.4.1 a tenant cannot write', () => {
     ['a stranger', sql`update users set name = 'taken' where id = ${stranger.id} returning id`],
     ['a membership elsewhere', sql`delete from memberships where tenant_id = ${globex} returning user_id`],
     ['a role of the vendor', sql`update roles set permission_keys = '{*}' where tenant_id is null returning id`],
+    ['a policy of the vendor', sql`update security_policies set value = '{}' where tenant_id is null returning id`],
     ['a lockout', sql`delete from lockouts returning subject`],
     ['a job', sql`update jobs set run_at = ${at} returning id`],
     ['sessions', sql`delete from sessions returning id`],

@@ -28,6 +28,7 @@ export interface Tables {
     metadata: Json;
     password_hash: string | null;
     password_changed_at: OptionalTime;
+    password_breached_at: OptionalTime;
     verified: boolean;
     super_user: boolean;
     created_at: Time;
@@ -78,6 +79,29 @@ export interface Tables {
     ended_at: OptionalTime;
     ip: string | null;
     user_agent: string | null;
+    channel: 'mail' | 'sms' | null;
+    impersonator: ColumnType<Impersonator | null, string | null | undefined, string | null>;
+  };
+  security_policies: { id: string; tenant_id: string | null; kind: PolicyKind; value: Json; created_at: Time; updated_at: Time };
+  session_policies: {
+    tenant_id: string;
+    timeout: number | null;
+    idle_timeout: number | null;
+    max_sessions: number | null;
+    value: Json;
+    created_at: Time;
+    updated_at: Time;
+  };
+  impersonations: {
+    token_hash: Buffer;
+    user_id: string;
+    tenant_id: string;
+    impersonator: ColumnType<Impersonator, string, string>;
+    reason: string;
+    created_at: Time;
+    expires_at: Time;
+    used_at: OptionalTime;
+    session_id: string | null;
   };
   refresh_families: {
     id: string;
@@ -102,11 +126,23 @@ export interface Tables {
     tenant_hint: string | null;
     login_hint: string | null;
     reauthenticate: boolean;
+    acr_values: string | null;
+    max_age: number | null;
     browser_hash: Buffer;
     session_id: string | null;
     created_at: Time;
     expires_at: Time;
     completed_at: OptionalTime;
+  };
+  entitlement_grants: {
+    id: string;
+    tenant_id: string;
+    user_id: string | null;
+    plan_key: string | null;
+    feature_key: string | null;
+    expires_at: OptionalTime;
+    created_at: Time;
+    updated_at: Time;
   };
   authorization_codes: {
     code_hash: Buffer;
@@ -133,8 +169,90 @@ export interface Tables {
     expires_at: Time;
     used_at: OptionalTime;
   };
+  one_time_codes: {
+    number: Generated<number>;
+    token_hash: Buffer;
+    code_hash: string;
+    purpose: CodePurpose;
+    channel: 'email' | 'sms';
+    target: string;
+    user_id: string | null;
+    browser_hash: Buffer | null;
+    context: Json;
+    attempts: Generated<number>;
+    created_at: Time;
+    expires_at: Time;
+    used_at: OptionalTime;
+  };
+  magic_links: {
+    number: Generated<number>;
+    token_hash: Buffer;
+    wait_hash: Buffer;
+    browser_hash: Buffer;
+    match_number: string;
+    target: string;
+    user_id: string | null;
+    attempts: Generated<number>;
+    created_at: Time;
+    expires_at: Time;
+    used_at: OptionalTime;
+    used_browser_hash: Buffer | null;
+    waiter_used_at: OptionalTime;
+  };
+  phones: {
+    id: string;
+    user_id: string;
+    number: string;
+    verified: boolean;
+    claim_browser_hash: Buffer | null;
+    claim_expires_at: OptionalTime;
+    created_at: Time;
+    updated_at: Time;
+  };
+  factors: {
+    id: string;
+    user_id: string;
+    kind: FactorKind;
+    name: string | null;
+    wrapped_secret: Buffer | null;
+    last_step: number | null;
+    phone_number: string | null;
+    credential_id: string | null;
+    public_key: Buffer | null;
+    counter: number | null;
+    transports: string[] | null;
+    device_type: 'Platform' | 'CrossPlatform' | null;
+    passkey: Generated<boolean>;
+    confirmed_at: OptionalTime;
+    created_at: Time;
+    last_used_at: OptionalTime;
+  };
+  recovery_codes: { user_id: string; code_hash: string; created_at: Time; used_at: OptionalTime };
+  remembered_devices: { token_hash: Buffer; user_id: string; created_at: Time; expires_at: Time };
+  factor_challenges: {
+    token_hash: Buffer;
+    user_id: string;
+    purpose: ChallengePurpose;
+    client_id: string;
+    tenant_hint: string | null;
+    amr: string[];
+    channel: Channel | null;
+    session_id: string | null;
+    browser_hash: Buffer | null;
+    created_at: Time;
+    expires_at: Time;
+    completed_at: OptionalTime;
+  };
+  webauthn_challenges: {
+    token_hash: Buffer;
+    challenge: string;
+    user_id: string | null;
+    purpose: string;
+    expires_at: Time;
+    used_at: OptionalTime;
+  };
   password_history: { user_id: string; password_hash: string; created_at: Time };
-  lockouts: { subject: string; failures: number; last_failure_at: Time; locked_until: OptionalTime };
+  lockouts: { subject: string; failures: number; last_failure_at: Time; locked_until: OptionalTime; held_until: OptionalTime };
   rate_limits: { key: string; points: number; resets_at: Time };
   signing_keys: {
     kid: string;
@@ -174,6 +292,32 @@ export interface Tables {
   };
   pictures: { hash: string; body: Buffer; created_at: Time };
   portal_tickets: { ticket_hash: Buffer; session_id: string; expires_at: Time; used_at: OptionalTime };
+  identities: {
+    issuer: string;
+    subject: string;
+    user_id: string;
+    provider: string;
+    email: string | null;
+    created_at: Time;
+    last_used_at: Time;
+  };
+  social_attempts: {
+    state_hash: Buffer;
+    provider: string;
+    nonce: string;
+    wrapped_verifier: Buffer;
+    browser_hash: Buffer;
+    redirect_uri: string;
+    authorization_request: string | null;
+    invitation_token: string | null;
+    client_id: string;
+    person: ColumnType<SocialPersonRow | null, string | null | undefined, string | null>;
+    code_token: string | null;
+    created_at: Time;
+    expires_at: Time;
+    redeemed_at: OptionalTime;
+    used_at: OptionalTime;
+  };
   messages: {
     id: Generated<number>;
     channel: 'email' | 'sms';
@@ -187,4 +331,41 @@ export interface Tables {
   };
 }
 
+export type PolicyKind = 'mfa' | 'lockout' | 'password-history' | 'password-rotation';
+
+/** Who acts in somebody else's session: an admin of the tenant, or the vendor's staff. */
+export interface Impersonator {
+  kind: 'admin' | 'vendor';
+  /** User id of the admin; the vendor's client id. */
+  id: string;
+  name: string;
+}
+
+/** Who somebody is elsewhere, as a provider said. */
+export interface SocialPersonRow {
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string | null;
+  picture: string | null;
+}
+
 export type LinkPurpose = 'activation' | 'invitation' | 'reset-password' | 'unlock' | 'set-up';
+/** What a one-time code is for: a code for one thing proves nothing for another. */
+export type CodePurpose =
+  | 'sign-in'
+  | 'second-factor'
+  | 'enrol-factor'
+  | 'verify-phone'
+  | 'delete-phone'
+  | 'change-phone'
+  | 'reset-phone'
+  | 'phone-reset-proved'
+  | 'link-identity'
+  | 'reset-password'
+  | 'activation'
+  | 'invitation';
+export type FactorKind = 'authenticator' | 'sms' | 'webauthn';
+/** What a proof came by. */
+export type Channel = 'mail' | 'sms';
+export type ChallengePurpose = 'sign-in' | 'step-up' | 'recovery';

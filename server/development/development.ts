@@ -7,13 +7,14 @@ import type { Database } from '#server/db/database.ts';
 import type { VendorCredential } from '#server/environment.ts';
 import { readBundles } from '#server/http/bundles.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import type { SmsSender } from '#server/integrations/sms/sms-sender.ts';
 import { createPasswordHasher } from '#server/integrations/password-hasher.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { StartError } from '#server/lib/start-error.ts';
 import { sha256, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 import type { Settings } from '#server/load-config.ts';
 import { ensureDemoData, type DemoData } from './demo-data.ts';
-import { createInboxMailer } from './inbox-mailer.ts';
+import { createInboxMailer, createInboxSmsSender } from './inbox-mailer.ts';
 import { inboxPath, registerInbox } from './inbox-routes.ts';
 import { startPlanningDemo } from './planning-demo-server.ts';
 
@@ -30,6 +31,7 @@ export interface Development {
   clients: ClientConfig[];
   vendorCredentials: VendorCredential[];
   mailer: Mailer;
+  sms: SmsSender;
   registerRoutes(app: App): void;
   /** Starts the planning demo. @returns how to stop it */
   serve(): Promise<() => Promise<void>>;
@@ -51,6 +53,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     clients: [demoClient(demo, demoUrl)],
     vendorCredentials: [{ clientId: demo.vendor.clientId, secretHash: sha256(demo.vendor.apiKey).toString('hex') }],
     mailer: createInboxMailer(db, options.clock),
+    sms: createInboxSmsSender(db, options.clock),
     registerRoutes: (app) => registerInbox(app.http, app.services),
     serve: () => servePlanningDemo(options, demo.clientId),
     summary: () => summary({ baseUrl: config.baseUrl, demoUrl, inboxUrl }, demo),

@@ -1,5 +1,6 @@
 /** The development inbox: mails land in a table, and on a page. */
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import type { SmsSender } from '#server/integrations/sms/sms-sender.ts';
 import { insertMessage } from '#server/db/queries/messages.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
@@ -15,11 +16,23 @@ export function createInboxMailer(db: Database, clock: Clock): Mailer {
   };
 }
 
+/** Text messages land in the same inbox. */
+export function createInboxSmsSender(db: Database, clock: Clock): SmsSender {
+  return {
+    async send({ to, text }) {
+      const [subject = ''] = text.split('\n');
+      await db.acrossTenants('the inbox shows every message of the installation', (tx) =>
+        insertMessage(tx, { channel: 'sms', recipient: to, subject, text_body: text, html_body: '', links: [], codes: codesIn(text), at: clock() }),
+      );
+    },
+  };
+}
+
 export function linksIn(text: string): string[] {
   return text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
 }
 
-/** One-time codes stand alone on a line, as six digits. */
+/** One-time codes: six digits alone on a line, or at the beginning of a text message. */
 export function codesIn(text: string): string[] {
-  return text.match(/^\d{6}$/gm) ?? [];
+  return text.match(/^\d{6}(?=$| is your code )/gm) ?? [];
 }

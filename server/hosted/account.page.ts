@@ -1,4 +1,5 @@
 /** /account/logout: who is signed in to this browser, and the way out, without JavaScript too. */
+import { findImpersonator } from '#server/db/queries/impersonations.ts';
 import { findTenant } from '#server/db/queries/memberships.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
@@ -14,14 +15,15 @@ import { sendPage } from './send-page.ts';
 export async function accountPage(services: Services, call: HostedCall): Promise<Page> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return await signedOutPage(services, call);
-  const { user, tenant } = await services.db.acrossTenants('a browser is known by its cookie before its tenant is', async (tx) => ({
+  const { user, tenant, impersonator } = await services.db.acrossTenants('a browser is known by its cookie before its tenant is', async (tx) => ({
     user: (await findUserById(tx, session.userId))!,
     tenant: (await findTenant(tx, session.tenantId))!,
+    impersonator: await findImpersonator(tx, session.id),
   }));
   const model = pageModel(services, call, {
     step: { flow: 'account', step: 'signedIn' },
     values: { email: user.email },
-    facts: { userName: user.name, tenantName: tenant.name },
+    facts: { userName: user.name, tenantName: tenant.name, ...(impersonator && { actorName: impersonator.name }) },
   });
   return await sendPage(services, model);
 }

@@ -1,10 +1,10 @@
 /** Activation by mail link. Opening the page changes nothing; the button does. */
 import { Email } from '#shared/contract/entities.ts';
 import type { HostedStep } from '#shared/contract/hosted-page.ts';
-import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
-import { browserToken } from '#server/http/session-cookies.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { latestRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
@@ -47,18 +47,19 @@ export async function submitActivation(services: Services, call: HostedCall): Pr
   if (fields['step'] === 'resend' || fields['step'] === 'resent') return await sendAgain(services, call, fields['email'] ?? '');
   const link = linkOf(services, call);
   if (!link) return await show(services, call, { step: 'invalid', error: new Refusal('link-invalid') });
-  const session = await attempt(() =>
+  const outcome = await attempt(() =>
     activateAccount(services, {
       ...link,
       password: fields['password'] || undefined,
       clientId: requestedClientId(services, call.request),
-      replacedSsoToken: call.cookies.read(ssoCookie),
+      ...signInCookies(call.cookies),
+      browserToken: link.browserToken,
       facts: call.facts,
     }),
   );
-  if (!(session instanceof Refusal)) return await afterSignIn(services, call, session, undefined);
-  if (session.code.startsWith('link-')) return await show(services, call, { step: 'invalid', error: session });
-  return await show(services, call, { ...(await firstStep(services, call)), error: session, field: fieldOf(session) ?? (session.code === 'invalid-request' ? 'password' : undefined) });
+  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
+  if (outcome.code.startsWith('link-')) return await show(services, call, { step: 'invalid', error: outcome });
+  return await show(services, call, { ...(await firstStep(services, call)), error: outcome, field: fieldOf(outcome) ?? (outcome.code === 'invalid-request' ? 'password' : undefined) });
 }
 
 async function sendAgain(services: Services, call: HostedCall, text: string): Promise<Page> {

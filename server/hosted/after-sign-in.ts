@@ -2,27 +2,45 @@
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Redirect } from '#server/http/mount.ts';
-import { setSessionCookies } from '#server/http/session-cookies.ts';
+import { rememberChallenge, setSessionCookies } from '#server/http/session-cookies.ts';
 import { bindToRequest, latestRequest, openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
-import type { OpenedSession } from '#server/use-cases/open-session.ts';
+import type { SignInOutcome } from '#server/use-cases/complete-sign-in.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 import { defaultRedirect } from './page-model.ts';
 
 /**
- * Sets the cookies and goes on: to the pending authorization request, else to a safe `redirectUrl`, else to the
- * client's application.
+ * Sets the cookies and goes on: to the second factor where one is asked for, else to the pending authorization request,
+ * else to a safe `redirectUrl`, else to the client's application.
  * @param state of the page; a page opened from a mail has none and goes on with the browser's newest request
  */
-export async function afterSignIn(services: Services, call: HostedCall, session: OpenedSession, state: string | undefined): Promise<Redirect> {
+export async function afterSignIn(services: Services, call: HostedCall, { session, challenge }: SignInOutcome, state: string | undefined): Promise<Redirect> {
+  if (challenge) {
+    rememberChallenge(services, call.cookies, challenge);
+    return { redirect: secondFactorAddress(call, state) };
+  }
   setSessionCookies(call.cookies, session.cookies);
+  return await goOn(services, call, session.subject.sessionId, state);
+}
+
+/** Where a session leads that has its cookies already. */
+export async function goOn(services: Services, call: HostedCall, sessionId: string, state: string | undefined): Promise<Redirect> {
   const browser = call.cookies.read(browserCookie);
   const request = state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
-  if (request) return { redirect: await bindToRequest(services, request, session.subject.sessionId) };
+  if (request) return { redirect: await bindToRequest(services, request, sessionId) };
   const target = safeRedirectTarget(queryText(call, 'redirectUrl'), {
     href: services.config.baseUrl,
     fallback: defaultRedirect(services),
     allowedOrigins: [...services.environment.allowedOrigins],
   });
   return { redirect: target };
+}
+
+/** The page that asks for the second factor. It keeps the request and the target of the page that asked for the first. */
+function secondFactorAddress(call: HostedCall, state: string | undefined): string {
+  const query = new URLSearchParams(state === undefined ? {} : { state });
+  query.set('step', 'loginWithTwoFactor');
+  const redirectUrl = queryText(call, 'redirectUrl');
+  if (redirectUrl !== undefined) query.set('redirectUrl', redirectUrl);
+  return `${state === undefined ? '/account/login' : '/oauth/prelogin'}?${query.toString()}`;
 }

@@ -1,5 +1,6 @@
 /** The document around a hosted element, and the policy it runs under: nothing but what carries the nonce. */
 import { randomBytes } from 'node:crypto';
+import { languageOf } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Page } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
@@ -7,6 +8,8 @@ import type { Services } from '#server/services.ts';
 export interface HostedDocument {
   /** Bundle that brings the element to life. */
   entry: 'login-box' | 'admin-box';
+  /** Name of the chunk on demand that the entry is going to ask for first; one that does not exist is left out. */
+  next?: string;
   locale: string;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -18,6 +21,9 @@ export interface HostedDocument {
   /** Origins beside our own that a form may end at. */
   formTargets?: (string | null)[];
 }
+
+/** Stands behind the element: where it is, all of the element has been parsed. */
+const parsedId = 'portico-parsed';
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
@@ -56,20 +62,31 @@ function sources(origins: (string | null)[]): string {
   return [...new Set(origins.filter((origin) => origin !== null))].join(' ');
 }
 
-function html({ bundles }: Services, { entry, locale, direction, title, body, nonce }: HostedDocument): string {
+/** A page loads one language; the hashes of all others would only make it longer. */
+function isOtherLanguage(path: string, locale: string): boolean {
+  const language = /^language-([a-z]+)-/.exec(path)?.[1];
+  return language !== undefined && language !== languageOf(locale);
+}
+
+function html({ bundles }: Services, { entry, next = '', locale, direction, title, body, nonce }: HostedDocument): string {
   const cdn = `/cdn/${bundles.version}/`;
   const { script, imports } = bundles.entry(entry);
-  const integrity = Object.fromEntries(Object.entries(bundles.integrityOf(entry)).map(([path, hash]) => [cdn + path, hash]));
-  const preload = [script, ...imports].map(
+  const reachable = Object.entries(bundles.integrityOf(entry)).filter(([path]) => !isOtherLanguage(path, locale));
+  const integrity = Object.fromEntries(reachable.map(([path, hash]) => [cdn + path, hash]));
+  const ahead = Object.hasOwn(bundles.onDemand, next) ? bundles.onDemand[next] : undefined;
+  const wanted = new Map([script, ...imports, ...(ahead ? [ahead.script, ...ahead.imports] : [])].map((chunk) => [chunk.path, chunk]));
+  const preload = [...wanted.values()].map(
     (chunk) => `<link rel="modulepreload" href="${cdn}${chunk.path}" integrity="${chunk.integrity}" nonce="${nonce}">`,
   );
   return [
     `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
+    // a box whose frame is parsed and whose fields are not yet would be painted, and move when they come
+    `<link rel="expect" href="#${parsedId}" blocking="render">`,
     `<title>${escapeHtml(title)}</title></head><body>${body}`,
     // behind the form: what can be typed into is parsed and painted before the scripts are even asked for
-    `<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity })}</script>`,
+    `<script type="importmap" id="${parsedId}" nonce="${nonce}">${JSON.stringify({ integrity })}</script>`,
     ...preload,
     `<script type="module" nonce="${nonce}" src="${cdn}${script.path}" integrity="${script.integrity}"></script>`,
     '</body></html>',

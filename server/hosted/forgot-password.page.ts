@@ -3,6 +3,7 @@ import { Email } from '#shared/contract/entities.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { requestPasswordReset } from '#server/use-cases/reset-password.ts';
 import { attempt } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
@@ -18,7 +19,10 @@ export async function submitForgotPassword(services: Services, call: HostedCall)
   const form = { step: { flow: 'forgot-password', step: 'forgotPassword' }, values: { email: text } } as const;
   const email = Email.safeParse(text);
   if (!email.success) return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
-  const sent = await attempt(() => requestPasswordReset(services, email.data, call.facts));
+  const sent = await attempt(async () => {
+    await requireCaptcha(services, undefined, call.facts);
+    await requestPasswordReset(services, email.data, call.facts);
+  });
   if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });
   return await show(services, call, { step: { flow: 'forgot-password', step: 'success' }, values: { email: email.data } });
 }

@@ -5,6 +5,7 @@ import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { socialReturnPath } from '#server/use-cases/social-sign-in.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { accountPage, submitSignOut } from './account.page.ts';
 import { activatePage, submitActivation } from './activate.page.ts';
@@ -12,13 +13,20 @@ import { attempt } from './attempt.ts';
 import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page.ts';
 import { checkFormToken } from './form-token.ts';
 import type { HostedCall } from './hosted-call.ts';
+import { impersonatePage, submitImpersonation } from './impersonate.page.ts';
 import { invitationPage, submitInvitation } from './invitation.page.ts';
 import { loginPage, submitLogin } from './login.page.ts';
 import { noticePage } from './notice.page.ts';
+import { activateCodePage, submitActivateCode } from './activate-code.page.ts';
+import { invitationCodePage, submitInvitationCode } from './invitation-code.page.ts';
+import { magicLinkPage, submitMagicLink } from './magic-link.page.ts';
+import { resetPhonePage, submitResetPhone } from './reset-phone.page.ts';
 import { enterPortalPage, portalPage } from './portal.page.ts';
 import { defaultRedirect, pathOf } from './page-model.ts';
 import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
 import { signUpPage, submitSignUp } from './sign-up.page.ts';
+import { socialProofPage, socialProofPath, socialReturnForm, socialReturnPage, submitSocialProof } from './social.page.ts';
+import { mobileAuthenticatorPage, stepUpPage, submitStepUp } from './step-up.page.ts';
 import { submitUnlock, unlockPage } from './unlock.page.ts';
 
 type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redirect>;
@@ -30,6 +38,8 @@ const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
   '/oauth/portal/*': { show: portalPage },
   '/account/login': { show: loginUnlessSignedIn, submit: submitLogin },
+  '/account/step-up': { show: stepUpPage, submit: submitStepUp },
+  '/account/mfa-mobile-authenticator': { show: mobileAuthenticatorPage },
   // signing out is a press of a button: a link on another site must not do it
   '/account/logout': { show: accountPage, submit: submitSignOut },
   '/account/sign-up': { show: signUpPage, submit: submitSignUp },
@@ -37,6 +47,13 @@ const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
   '/account/forget-password': { show: forgotPasswordPage, submit: submitForgotPassword },
   '/account/reset-password': { show: resetPasswordPage, submit: submitResetPassword },
   '/account/invitation/accept': { show: invitationPage, submit: submitInvitation },
+  [socialReturnPath]: { show: socialReturnPage },
+  [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
+  '/account/impersonate': { show: impersonatePage, submit: submitImpersonation },
+  '/account/login/magic-link': { show: magicLinkPage, submit: submitMagicLink },
+  '/account/reset-phone-number': { show: resetPhonePage, submit: submitResetPhone },
+  '/account/activate/code': { show: activateCodePage, submit: submitActivateCode },
+  '/account/invitation/code': { show: invitationCodePage, submit: submitInvitationCode },
   '/account/unlock': { show: unlockPage, submit: submitUnlock },
 };
 
@@ -45,6 +62,8 @@ export function registerHostedPages(app: FastifyInstance, services: Services): v
     if (show) register(app, services, 'GET', url, show);
     if (submit) register(app, services, 'POST', url, withFormToken(submit));
   }
+  // a provider's own form, which changes nothing here and so needs no token of ours
+  register(app, services, 'POST', socialReturnPath, socialReturnForm);
 }
 
 function register(app: FastifyInstance, services: Services, method: 'GET' | 'POST', url: string, handler: PageHandler): void {

@@ -2,17 +2,21 @@
 import { Email } from '#shared/contract/entities.ts';
 import type { HostedStep } from '#shared/contract/hosted-page.ts';
 import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/authorization-requests.ts';
-import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
+import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt } from './attempt.ts';
+import { breachedPasswordPage, submitBreachedPassword } from './breached-password.page.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
+import { passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
+import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from './send-page.ts';
 
 type LoginStep = Extract<HostedStep, { flow: 'login' }>['step'];
@@ -26,6 +30,10 @@ interface Shown {
 
 export async function loginPage(services: Services, call: HostedCall): Promise<Page> {
   const request = await pendingRequest(services, call);
+  if (isFactorStep(queryText(call, 'step'))) return await secondFactorPage(services, call, request);
+  const passwordless = passwordlessStep(queryText(call, 'step'));
+  const waiting = passwordless && (await passwordlessPage(services, call, request, passwordless));
+  if (waiting) return waiting;
   const email = request?.login_hint ?? undefined;
   const step = email !== undefined && queryText(call, 'step') === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
   return await show(services, call, request, { step, email });
@@ -34,6 +42,10 @@ export async function loginPage(services: Services, call: HostedCall): Promise<P
 export async function submitLogin(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const request = await pendingRequest(services, call);
   const { step, email = '', password = '' } = formFields(call);
+  if (isFactorStep(step)) return await submitSecondFactor(services, call, request);
+  if (step === 'breachedPassword' || step === 'breachedPasswordSuccess') return await submitBreachedPassword(services, call, request?.id, email);
+  const passwordless = passwordlessStep(step);
+  if (passwordless) return await submitPasswordless(services, call, request, passwordless);
   const parsed = Email.safeParse(email);
   if (!parsed.success) {
     return await show(services, call, request, { step: 'preLogin', email, error: new Refusal('email-invalid'), field: 'email' });
@@ -54,6 +66,10 @@ async function pendingRequest(services: Services, call: HostedCall): Promise<Aut
 
 /** The address is kept with the request, so that a reload stays on the password step. */
 async function rememberEmail(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, email: string): Promise<Page | Redirect> {
+  if (['Code', 'MagicLink', 'SmsCode'].includes(services.config.signIn.strategy)) {
+    const started = await startPasswordless(services, call, request, email);
+    return started instanceof Refusal ? await show(services, call, request, { step: 'preLogin', email, error: started }) : started;
+  }
   if (!request) return await show(services, call, request, { step: 'loginWithPassword', email });
   await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
   return { redirect: `/oauth/prelogin?${new URLSearchParams({ state: request.id, step: 'loginWithPassword' }).toString()}` };
@@ -69,20 +85,21 @@ async function signIn(
     const error = new Refusal('invalid-request', { values: { field: 'password' } });
     return await show(services, call, request, { step: 'loginWithPassword', email, error, field: 'password' });
   }
-  const session = await attempt(() =>
+  const outcome = await attempt(() =>
     loginWithPassword(services, {
       email,
       password,
       clientId: request?.client_id ?? requestedClientId(services, call.request),
       tenantHint: request?.tenant_hint ?? null,
-      replacedSsoToken: call.cookies.read(ssoCookie),
+      ...signInCookies(call.cookies),
       facts: call.facts,
     }),
   );
-  if (!(session instanceof Refusal)) return await afterSignIn(services, call, session, request?.id);
-  const field = session.code === 'invalid-credentials' ? { field: 'password' } : {};
-  const step = session.code === 'account-locked' ? 'locked' : 'loginWithPassword';
-  return await show(services, call, request, { step, email, error: session, ...field });
+  if (!(outcome instanceof Refusal) && outcome.blocked) return await breachedPasswordPage(services, call, request?.id, { email });
+  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
+  const field = outcome.code === 'invalid-credentials' ? { field: 'password' } : {};
+  const step = outcome.code === 'account-locked' ? 'locked' : 'loginWithPassword';
+  return await show(services, call, request, { step, email, error: outcome, ...field });
 }
 
 async function show(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, shown: Shown): Promise<Page> {

@@ -1,9 +1,13 @@
 /** The part of every hosted page that does not depend on its flow. */
 import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
+import { directionOf, languageOf } from '#shared/i18n/languages.ts';
+import { boxTheme } from '#server/http/box-theme.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { socialStartPath } from '#server/use-cases/social-sign-in.ts';
 import { formToken } from './form-token.ts';
+import { loginLocale } from './requested-locale.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 
 export interface PageInput {
@@ -23,6 +27,8 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
   const { config, environment } = services;
   const browser = browserToken(services, call.cookies);
   const path = pathOf(call);
+  const locale = loginLocale(services, call);
+  const overrides = config.texts.loginBox[languageOf(locale)];
   return {
     ...input.step,
     action: input.postsToItself ? '' : actionOf(call, input.state),
@@ -30,15 +36,17 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     values: input.values ?? {},
     ...(input.error && { error: pageError(input.error, call.facts.traceId, input.field) }),
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
-    theme: config.theme,
-    locale: 'en',
-    direction: 'ltr',
+    theme: boxTheme(config),
+    locale,
+    direction: directionOf(locale),
+    ...(overrides && { texts: overrides }),
     apiBaseUrl: '',
     clientId: environment.defaultClient.id,
     ...(input.state !== undefined && { authorizationState: input.state }),
     defaultRedirect: defaultRedirect(services),
     allowedOrigins: [...environment.allowedOrigins],
     allowSignups: config.signUp.allowed,
+    ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
     passwordRules: {
       allowPassphrases: config.passwords.allowPassphrases,
       minLength: config.passwords.minLength,
@@ -53,6 +61,12 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
 
 export function pathOf(call: HostedCall): string {
   return new URL(call.request.raw.url ?? '/', 'http://local').pathname.replace(/\/+$/, '');
+}
+
+/** The buttons of providers: plain links, so that they work without JavaScript. */
+function socialLinks(services: Services, state: string | undefined, invitationToken: string | undefined): NonNullable<HostedPage['social']> {
+  const query = new URLSearchParams({ ...(state !== undefined && { state }), ...(invitationToken !== undefined && { invitationToken }) }).toString();
+  return [...services.socialProviders.values()].map(({ key, name }) => ({ key, name, href: socialStartPath(key) + (query && `?${query}`) }));
 }
 
 /** The page's own address, with the parameters that mean something to it. */

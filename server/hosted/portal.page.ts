@@ -4,9 +4,17 @@ import { ssoCookie } from '#server/http/cookies.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { directionOf } from '#shared/i18n/languages.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
+import { portalLocale } from './portal-locale.ts';
+
+/** The canvas behind the element, before it is there and behind overscroll; it follows the theme that the element comes to. */
+const documentCss = [
+  'html{color-scheme:light dark;background:light-dark(#f6f7f8,#0e1013)}body{margin:0}',
+  ...['light', 'dark'].map((mode) => `html:has(>body>[data-theme='${mode}']){color-scheme:${mode}}`),
+].join('');
 
 export const portalPath = '/oauth/portal';
 
@@ -15,7 +23,9 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
   const { config, environment } = services;
   const nonce = newNonce();
+  const locale = portalLocale(call);
   const attributes = {
+    locale,
     'base-url': config.baseUrl,
     'client-id': environment.defaultClient.id,
     routing: 'history',
@@ -23,18 +33,21 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     mode: 'page',
     brand: config.theme.brand,
     theme: config.theme.mode,
+    ...(config.theme.mode === 'auto' ? {} : { 'data-theme': config.theme.mode }),
     'vendor-name': config.vendor.name,
   };
   const element = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   return hostedDocument(services, {
     entry: 'admin-box',
-    locale: 'en',
-    direction: 'ltr',
+    // the page's own chunk comes along with the frame, instead of after it
+    next: `${/\/portal\/([^/]+)/.exec(pathOf(call))?.[1] ?? ''}.page`,
+    locale,
+    direction: directionOf(locale),
     title: config.vendor.name,
     nonce,
     // people's pictures stand at any https address
     pictures: ['https:'],
-    body: `<style nonce="${nonce}">html{color-scheme:light dark;background:light-dark(#f6f7f8,#0e1013)}body{margin:0}</style><portico-admin-box${element}></portico-admin-box><noscript><p>This page needs JavaScript. <a href="/account/logout">Sign out</a></p></noscript>`,
+    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}></portico-admin-box><noscript><p>This page needs JavaScript. <a href="/account/logout">Sign out</a></p></noscript>`,
   });
 }
 

@@ -4,6 +4,7 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import type { Page } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import { hostedDocument, newNonce } from './document.ts';
+import { languageSwitch } from './language-switch.ts';
 
 /** @param redirectUri of the pending request: a form may be answered by a redirect to its origin (Chromium checks that too) */
 export async function sendPage(services: Services, page: HostedPage, redirectUri?: string): Promise<Page> {
@@ -14,7 +15,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
     locale: page.locale,
     direction: page.direction,
     title,
-    body: html,
+    body: html + languageSwitch(page, nonce),
     nonce,
     status: page.error ? errorStatus[page.error.code] : 200,
     pictures: [page.vendor.logo && new URL(page.vendor.logo).origin],

@@ -37,7 +37,7 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
   if (step === 'SignUpSuccess') return await sendAgain(services, call, kept);
   const parsed = Fields.safeParse({ ...kept, companyName: kept.companyName || undefined, password });
   if (!parsed.success) return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
-  const session = await attempt(() =>
+  const signedUp = await attempt(() =>
     signUp(services, {
       ...parsed.data,
       invitationToken: queryText(call, 'invitationToken'),
@@ -46,8 +46,9 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
       facts: call.facts,
     }),
   );
-  if (session instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: session, field: fieldOf(session) });
-  if (session !== null) return await afterSignIn(services, call, session, queryText(call, 'state'));
+  if (signedUp instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: signedUp, field: fieldOf(signedUp) });
+  if ('outcome' in signedUp) return await afterSignIn(services, call, signedUp.outcome, queryText(call, 'state'));
+  if (signedUp.activation) return { redirect: `/account/activate/code?${new URLSearchParams(signedUp.activation).toString()}` };
   return await show(services, call, { step: 'SignUpSuccess', values: kept });
 }
 

@@ -1,4 +1,4 @@
-/** The three cookies. All are HttpOnly; Secure and their prefix rules follow the public address. */
+/** The cookies. All are HttpOnly; Secure and their prefix rules follow the public address. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '#server/load-config.ts';
 import { day, second } from '#server/lib/clock.ts';
@@ -12,6 +12,11 @@ export function refreshCookieName(clientId: string): string {
 export const ssoCookie = 'portico_sso';
 /** Ties a login page to the browser that opened it. */
 export const browserCookie = 'portico_browser';
+
+/** A device whose second factor is remembered. */
+export const deviceCookie = 'portico_device';
+/** A hosted sign-in that waits for its second factor: a reload finds it again. */
+export const factorCookie = 'portico_mfa';
 
 interface Attributes {
   httpOnly: true;

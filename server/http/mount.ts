@@ -11,6 +11,7 @@ import type { Access, Contract, Endpoint } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
 import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
+import { requireEntitlement } from './require-entitlement.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { originAllowed } from './cors.ts';
 import { factsOf } from './request-facts.ts';
@@ -59,13 +60,14 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
       config: { access: endpoint.access, route, page: endpoint.response === 'page' },
       handler: async (request, reply) => {
         const caller = await admit(services, request, endpoint.access);
+        if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
         const result = await handler({
           params: validate(endpoint.params, request.params),
           query: endpoint.query && validate(endpoint.query, presentValues(request.query)),
           body: validate(endpoint.body, request.body ?? (endpoint.body ? {} : undefined)),
           caller,
-          facts: factsOf(request),
+          facts: factsOf(request, caller),
           cookies: cookiesOf(request, reply, services.config),
           request,
           reply,
@@ -96,9 +98,14 @@ async function admit(services: Services, request: FastifyRequest, access: Access
     default: {
       const caller = await requireCaller(services, request);
       requirePermission(caller, access);
+      await requireEntitlement(services, caller, access);
       return caller;
     }
   }
+}
+
+function isImpersonated(caller: Caller | VendorCaller | undefined): boolean {
+  return caller !== undefined && 'impersonator' in caller && caller.impersonator !== null;
 }
 
 /** The JSON API refuses forms: a form of another site could send them with the person's cookies. */

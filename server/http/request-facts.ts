@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { RequestFacts } from '#server/services.ts';
+import type { Caller, RequestFacts, VendorCaller } from '#server/services.ts';
 
 /** Address, browser and trace id of a request, bounded for storage. */
-export function factsOf(request: FastifyRequest): RequestFacts {
+export function factsOf(request: FastifyRequest, caller?: Caller | VendorCaller): RequestFacts {
+  const impersonator = caller && 'impersonator' in caller ? caller.impersonator : null;
   return {
     ip: request.clientAddress,
     userAgent: request.headers['user-agent']?.slice(0, 512) ?? null,
     traceId: request.id,
+    ...(impersonator && { impersonator }),
   };
 }
 

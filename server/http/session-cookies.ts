@@ -3,11 +3,13 @@ import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import type { Services } from '#server/services.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import { hour, second } from '#server/lib/clock.ts';
-import { browserCookie, refreshCookieName, ssoCookie, type Cookies } from './cookies.ts';
+import { browserCookie, deviceCookie, factorCookie, refreshCookieName, ssoCookie, type Cookies } from './cookies.ts';
 
 export function setSessionCookies(cookies: Cookies, session: SessionTokens): void {
   cookies.set(refreshCookieName(session.clientId), session.refreshToken, session.lifetime);
   cookies.set(ssoCookie, session.ssoToken, session.lifetime);
+  // whoever is signed in waits for no second factor
+  if (cookies.read(factorCookie) !== undefined) cookies.clear(factorCookie);
 }
 
 /**
@@ -35,6 +37,20 @@ export function clearSessionCookies(services: Services, cookies: Cookies): void 
     const name = refreshCookieName(clientId);
     if (present.has(name)) cookies.clear(name);
   }
+}
+
+/** A reload of the page finds the challenge again, which no script can read. */
+export function rememberChallenge(services: Services, cookies: Cookies, challenge: { mfaToken: string; expiresAt: Date }): void {
+  cookies.set(factorCookie, challenge.mfaToken, challenge.expiresAt.getTime() - services.clock().getTime());
+}
+
+/** The cookies that a sign-in takes into account. */
+export function signInCookies(cookies: Cookies): { replacedSsoToken: string | undefined; rememberedDevice: string | undefined; browserToken: string | undefined } {
+  return {
+    replacedSsoToken: cookies.read(ssoCookie),
+    rememberedDevice: cookies.read(deviceCookie),
+    browserToken: cookies.read(browserCookie),
+  };
 }
 
 /** Names this browser to pages that belong together; made when it is not there yet. */

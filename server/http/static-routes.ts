@@ -4,9 +4,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BoxSettings, LoaderSettings, ModuleEntry } from '#loader/portico.types.ts';
+import { directionOf, languageOf, loginLanguages, supportedLocale } from '#shared/i18n/languages.ts';
 import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { boxTheme } from './box-theme.ts';
 import type { Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
 
@@ -58,7 +60,8 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
     session: moduleEntry(services, bundles.entry('session')),
     loginBox: moduleEntry(services, bundles.entry('login-box')),
     modules: { url: cdnUrl(services, modulesFile), integrity: `sha384-${createHash('sha384').update(modulesBody(services)).digest('base64')}` },
-    box: boxOf(services),
+    ...(services.environment.clients.get(client)!.entitlements && { entitlements: true }),
+    box: boxOf(services, boxLocale(request)),
   };
 }
 
@@ -76,15 +79,24 @@ function modulesBody(services: Services): string {
   return JSON.stringify(Object.fromEntries(Object.entries(services.bundles.onDemand).map(([name, entry]) => [name, moduleEntry(services, entry)])));
 }
 
+/** The language that the host page asks for (`&locale=`). The reader's own would be another loader for each reader. */
+function boxLocale(request: FastifyRequest): string {
+  const { locale } = request.query as { locale?: unknown };
+  return (typeof locale === 'string' ? supportedLocale(locale, Object.keys(loginLanguages)) : undefined) ?? 'en';
+}
+
 /** What a login box is drawn from, in a page that is not ours. */
-function boxOf({ config }: Services): BoxSettings {
+function boxOf({ config, socialProviders }: Services, locale: string): BoxSettings {
+  const texts = config.texts.loginBox[languageOf(locale)];
   const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
   return {
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
-    theme: config.theme,
-    locale: 'en',
-    direction: 'ltr',
+    theme: boxTheme(config),
+    locale,
+    direction: directionOf(locale),
+    ...(texts && { texts }),
     allowSignups: config.signUp.allowed,
+    ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
     passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
   };
 }

@@ -1,14 +1,31 @@
 /** The outbox: work is written in the transaction of the change that asks for it, so that neither exists without the other. */
 import type { Tx } from '#server/db/database.ts';
+import type { CodePurpose } from '#server/db/schema.ts';
 import type { SecretKeys } from '#server/lib/secrets.ts';
 import type { MailName } from '#shared/i18n/en/mail.ts';
+import type { SmsName } from '#shared/i18n/en/sms.ts';
 
 /** Each kind of job with what it carries. */
 export interface JobPayloads {
-  mail: { to: string; name: MailName; values: Record<string, string>; link?: string };
-  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; traceId: string; ip: string; userAgent: string | null };
+  /** `notAfter`, ISO 8601: what has expired by then is not sent. */
+  mail: { to: string; name: MailName; values: Record<string, string>; link?: string; notAfter?: string };
+  sms: { to: string; name: SmsName; values: Record<string, string>; notAfter?: string };
+  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; phoneNumber?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null };
   'send-reset-link': { email: string };
   'resend-activation': { email: string };
+  /** `value` is an address, a number or a user id, as `by` says; `browserHash` in base64. */
+  'deliver-code': {
+    purpose: CodePurpose;
+    channel: 'email' | 'sms';
+    by: 'email' | 'phone' | 'user';
+    value: string;
+    browserHash: string | null;
+    token: string;
+    code: string;
+    expiresAt: string;
+  };
+  'send-magic-link': { email: string; token: string; expiresAt: string };
+  'send-reset-link-by-phone': { phoneNumber: string };
   'tell-locked': { email: string; lockedUntil: string };
   'rotate-signing-keys': Record<string, never>;
   'sweep-expired': Record<string, never>;

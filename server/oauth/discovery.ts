@@ -1,3 +1,5 @@
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
+
 /** What this authorization server can do (OpenID Connect Discovery 1.0, RFC 8414). */
 export function discoveryDocument(baseUrl: string, scopes: readonly string[]): Record<string, unknown> {
   return {
@@ -17,6 +19,7 @@ export function discoveryDocument(baseUrl: string, scopes: readonly string[]): R
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
     prompt_values_supported: ['none', 'login', 'select_account'],
-    claims_supported: ['sub', 'iss', 'aud', 'exp', 'iat', 'auth_time', 'amr', 'nonce', 'sid', 'name', 'email', 'email_verified', 'tenantId', 'tenantIds', 'roles', 'permissions'],
+    acr_values_supported: [multiFactorClass],
+    claims_supported: ['sub', 'iss', 'aud', 'exp', 'iat', 'auth_time', 'acr', 'amr', 'nonce', 'sid', 'name', 'email', 'email_verified', 'tenantId', 'tenantIds', 'roles', 'permissions'],
   };
 }

@@ -13,6 +13,8 @@ import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { answerAddress } from './authorize/authorize.ts';
 import { issueCode } from './issue-code.ts';
+import { isStrongEnough } from './meets-request.ts';
+import type { AuthorizationErrorCode } from './oauth-error.ts';
 
 /** @throws Refusal `authorization-request-expired` also for a request of another browser */
 export async function openRequest(services: Services, state: string, browserToken: string | undefined): Promise<AuthorizationRequestRow> {
@@ -42,6 +44,9 @@ export async function finishRequest(services: Services, state: string, browserTo
   if (!session || (request.reauthenticate && session.authenticated_at < request.created_at)) throw new Refusal('authorization-request-expired');
   const first = await services.db.acrossTenants('a login page has no tenant yet', (tx) => completeRequest(tx, request.id, now));
   if (!first) throw new Refusal('authorization-request-expired');
+  if (!isStrongEnough(session, { acrValues: request.acr_values })) {
+    return { redirect: answerAddress(services, request.redirect_uri, unmet(request)), clientId: request.client_id };
+  }
   const code = await issueCode(services, {
     session,
     tenantHint: request.tenant_hint,
@@ -52,4 +57,13 @@ export async function finishRequest(services: Services, state: string, browserTo
     codeChallenge: request.code_challenge,
   });
   return { redirect: answerAddress(services, request.redirect_uri, { code, state: request.client_state }), clientId: request.client_id };
+}
+
+/** The sign-in ended without the second factor that the client asked for: it learns so, and nothing is given. */
+function unmet(request: AuthorizationRequestRow): Record<string, string | null> {
+  return {
+    error: 'unmet_authentication_requirements' satisfies AuthorizationErrorCode,
+    error_description: 'the sign-in has one factor, and acr_values asks for several',
+    state: request.client_state,
+  };
 }

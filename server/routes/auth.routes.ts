@@ -2,38 +2,38 @@ import type { authContract } from '#shared/contract/auth.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
-import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, setSessionCookies } from '#server/http/session-cookies.ts';
+import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/activate-account.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
 import { acceptInvitation, resendInvitation } from '#server/use-cases/invite-user.ts';
 import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
-import type { OpenedSession } from '#server/use-cases/open-session.ts';
 import { refreshSession } from '#server/use-cases/refresh-session.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/reset-password.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
 import { unlockAccount } from '#server/use-cases/unlock-account.ts';
 import { loginResponse } from './login-response.ts';
+import { passwordConfigOf } from './password-config.ts';
+import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 
 export function authRoutes(services: Services): Handlers<typeof authContract> {
-  const signedIn = (call: Pick<Call, 'cookies'>, session: OpenedSession) => {
-    setSessionCookies(call.cookies, session.cookies);
-    return loginResponse({ ...session, refreshToken: session.cookies.refreshToken });
-  };
   return {
     async 'POST /identity/resources/auth/v1/user'(call) {
-      const session = await loginWithPassword(services, {
+      const outcome = await loginWithPassword(services, {
         email: call.body.email,
         password: call.body.password,
+        recaptchaToken: call.body.recaptchaToken,
         clientId: requestedClientId(services, call.request),
         tenantHint: scopedTenant(call),
-        replacedSsoToken: call.cookies.read(ssoCookie),
+        ...signInCookies(call.cookies),
         facts: call.facts,
       });
-      return signedIn(call, session);
+      if (outcome.blocked) return { mfaRequired: false, isBreachedPassword: true, userEmail: outcome.email };
+      return { ...signInAnswer(services, call, outcome), ...(outcome.breached && { isBreachedPassword: true }) };
     },
 
     async 'POST /identity/resources/auth/v1/user/token/refresh'(call) {
@@ -67,14 +67,13 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     },
 
     async 'POST /identity/resources/users/v1/signUp'(call) {
-      const session = await signUp(services, {
+      const signedUp = await signUp(services, {
         ...call.body,
         clientId: requestedClientId(services, call.request),
         browserToken: browserToken(services, call.cookies),
         facts: call.facts,
       });
-      if (session === null) return { shouldActivate: true };
-      return { shouldActivate: false, userId: session.subject.userId, tenantId: session.subject.tenantId, authResponse: signedIn(call, session) };
+      return signUpAnswer(services, call, signedUp);
     },
 
     async 'GET /identity/resources/users/v1/activate/strategy'(call) {
@@ -84,29 +83,29 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     },
 
     async 'POST /identity/resources/users/v1/activate'(call) {
-      const session = await activateAccount(services, {
+      const outcome = await activateAccount(services, {
         ...call.body,
         clientId: requestedClientId(services, call.request),
+        ...signInCookies(call.cookies),
         browserToken: browserToken(services, call.cookies),
-        replacedSsoToken: call.cookies.read(ssoCookie),
         facts: call.facts,
       });
-      return signedIn(call, session);
+      return signInAnswer(services, call, outcome);
     },
 
     'POST /identity/resources/users/v1/activate/reset': (call) => requestActivation(services, call.body.email, call.facts),
     'POST /identity/resources/users/v1/invitation/reset': (call) => resendInvitation(services, call.caller, call.body.email, call.facts),
     'POST /identity/resources/users/v1/invitation/accept': (call) => acceptInvitation(services, call.body, call.facts),
-    'POST /identity/resources/users/v1/passwords/reset': (call) => requestPasswordReset(services, call.body.email, call.facts),
+    async 'POST /identity/resources/users/v1/passwords/reset'({ body, facts }) {
+      await requireCaptcha(services, body.recaptchaToken, facts);
+      await requestPasswordReset(services, body.email, facts);
+    },
     async 'POST /identity/resources/users/v1/passwords/reset/validate'(call) {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);
       await checkResetLink(services, call.body);
     },
     'POST /identity/resources/users/v1/passwords/reset/verify': (call) => resetPassword(services, { ...call.body, facts: call.facts }),
-    'GET /identity/resources/users/v1/passwords/config'() {
-      const { allowPassphrases, minLength, maxLength, minPhraseLength } = services.config.passwords;
-      return { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 };
-    },
+    'GET /identity/resources/users/v1/passwords/config': () => passwordConfigOf(services),
     'POST /identity/resources/users/v3/me/unlock': (call) => unlockAccount(services, call.body.token, call.facts),
   };
 }

@@ -1,6 +1,7 @@
 import type { environmentContract } from '#shared/contract/environment.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { findTenantByAlias } from '#server/db/queries/memberships.ts';
+import { describeStrategies } from '#server/domain/sign-in-methods.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameText, sha256 } from '#server/lib/secrets.ts';
@@ -9,8 +10,7 @@ import { issueVendorToken } from '#server/tokens/tokens.ts';
 
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
   const { config, environment, db } = services;
-  // e-mail and password is the one strategy this server has, so it is no option yet
-  const strategies = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' as const }], secondaryAuthStrategies: [] };
+  const strategies = describeStrategies(config.signIn);
   return {
     'GET /vendors/public': () => ({
       name: config.vendor.name,
@@ -58,17 +58,12 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
       allowNotVerifiedUsersLogin: false,
       apiTokensEnabled: false,
       forcePermissions: true,
-      authStrategy: 'EmailAndPassword',
+      authStrategy: config.signIn.strategy,
       machineToMachineAuthStrategy: 'ClientCredentials',
     }),
     'GET /identity/resources/configurations/v1/auth/strategies/public': () => strategies,
     'GET /identity/resources/configurations/v1/auth/strategies': () => strategies,
 
-    // configuration knows no provider yet, so there is none to list
-    'GET /identity/resources/sso/v1': () => [],
-    'GET /identity/resources/sso/v2': () => [],
-    'GET /identity/resources/sso/v2/authenticated': () => [],
-    'GET /identity/resources/sso/custom/v1': () => ({ providers: [] }),
     'GET /team/resources/sso/v2/configurations/public': () => ({ isActive: false }),
   };
 }

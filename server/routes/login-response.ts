@@ -1,15 +1,18 @@
 import type { LoginResponse } from '#shared/contract/entities.ts';
 import { epochSeconds } from '#server/lib/clock.ts';
+import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import type { TokenSubject } from '#server/db/queries/token-subject.ts';
+import type { FactorChallenge } from '#server/use-cases/complete-sign-in.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
 
 /** A session as the contract's LoginResponse. */
-export function loginResponse(session: { subject: TokenSubject; token: IssuedToken; refreshToken: string }): LoginResponse {
+export function loginResponse(session: { subject: TokenSubject; token: IssuedToken; refreshToken?: string }): LoginResponse {
   const { subject, token } = session;
+  const acr = authenticationClass(subject.amr);
   return {
     mfaRequired: false,
     accessToken: token.jwt,
-    refreshToken: session.refreshToken,
+    ...(session.refreshToken !== undefined && { refreshToken: session.refreshToken }),
     expires: token.expires.toISOString(),
     exp: epochSeconds(token.expires),
     expiresIn: token.expiresIn,
@@ -21,6 +24,19 @@ export function loginResponse(session: { subject: TokenSubject; token: IssuedTok
     name: subject.name,
     tenantId: subject.tenantId,
     amr: subject.amr,
+    ...(acr !== undefined && { acr }),
     auth_time: epochSeconds(subject.authenticatedAt),
+  };
+}
+
+/** The demand for a second factor as the contract's LoginResponse. */
+export function challengeResponse(challenge: FactorChallenge): LoginResponse {
+  return {
+    mfaRequired: true,
+    mfaToken: challenge.mfaToken,
+    mfaEnrolled: challenge.enrolled,
+    mfaDevices: challenge.devices,
+    mfaStrategies: challenge.strategies,
+    userEmail: challenge.email,
   };
 }

@@ -16,9 +16,12 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     const user = (await findUserById(tx, caller.userId))!;
     return (await describePeople(services, tx, [user], caller.tenantId))[0]!;
   };
-  const readMe = (caller: Caller) => services.db.acrossTenants('people see all of their own tenants', (tx) => me(tx, caller));
+  // whoever acts for the person sees no more of them than the tenant does
+  const scoped = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
+    caller.impersonator ? services.db.inTenant(caller.tenantId, work) : services.db.acrossTenants('people see all of their own tenants', work);
+  const readMe = (caller: Caller) => scoped(caller, (tx) => me(tx, caller));
   const tenantsOf = async (caller: Caller) => {
-    const rows = await services.db.acrossTenants('people see all of their own tenants', (tx) => listTenantsOfUser(tx, caller.userId, 'active'));
+    const rows = await scoped(caller, (tx) => listTenantsOfUser(tx, caller.userId, 'active'));
     return rows.map((row) => describeTenant(row, services.environment.vendorId));
   };
   const tenantsAndActive = async ({ caller }: { caller: Caller }) => {

@@ -11,6 +11,16 @@ const intruder = await callerFor(server, stranger);
 
 const roleIds = (await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1', [member.id])).map((row) => row.role_id);
 
+/** Acme's policies and a session there, whose ids the intruder has got hold of. */
+const policyId = async (kind: string) =>
+  (await server.rows<{ id: string }>(
+    `insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) select gen_random_uuid(), id, $2, '{}', created_at, created_at from tenants where id = $1 returning id`,
+    [acme, kind],
+  ))[0]!.id;
+const [mfaPolicy, lockoutPolicy, historyPolicy] = [await policyId('mfa'), await policyId('lockout'), await policyId('password-history')];
+await callerFor(server, member);
+const session = (await server.rows<{ id: string }>('select id from sessions where user_id = $1', [member.id]))[0]!.id;
+
 interface Attack {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -34,6 +44,13 @@ const attacks: Record<string, Attack> = {
   'POST /identity/resources/tenants/users/v1/{userId}/disable': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': { path: { userId: member.id }, outcome: 'refused' },
   'GET /identity/resources/users/v3/roles': { query: { ids: member.id }, outcome: 'echo' },
+  'PATCH /identity/resources/configurations/v1/mfa-policy': { body: { id: mfaPolicy, enforceMFAType: 'DontForce' }, outcome: 'refused' },
+  'PATCH /identity/resources/configurations/v1/lockout-policy': { body: { id: lockoutPolicy, enabled: false }, outcome: 'refused' },
+  'PATCH /identity/resources/configurations/v1/password-history-policy': { body: { id: historyPolicy, enabled: false }, outcome: 'refused' },
+  'DELETE /identity/resources/users/sessions/v1/me/{id}': { path: { id: session }, outcome: 'refused' },
+  'POST /identity/resources/users/sessions/v1/revoke': { body: { userId: member.id }, outcome: 'refused' },
+  'POST /identity/resources/impersonation/v1/tickets': { body: { userId: member.id, reason: 'curiosity' }, outcome: 'refused' },
+  'POST /identity/resources/vendor-only/impersonation/v1/tickets': { body: { userId: member.id, tenantId: acme, actorName: 'Sol', reason: 'curiosity' }, outcome: 'refused' },
 };
 
 /** Takes an id that belongs to no tenant: an Internet address, a file's digest. */
@@ -52,6 +69,8 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from tenants where id = $1', [acme]),
     await server.rows(`select tenant_id, user_id, state from memberships ${ofAcme}`, [acme]),
     await server.rows(`select tenant_id, user_id, role_id from membership_roles order by 2, 3`),
+    await server.rows('select * from security_policies where tenant_id is not distinct from $1 order by id', [acme]),
+    await server.rows('select id, ended_at from sessions where user_id = $1', [member.id]),
     await server.rows('select id, name, email, password_hash, phone_number from users where id = any($1) order by id', [[admin.id, member.id]]),
   ];
 }

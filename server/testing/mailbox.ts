@@ -17,6 +17,8 @@ export interface Mailbox extends Mailer {
   latest(address: string): ReceivedMail;
   /** Path and query of the first link in the newest mail to an address. */
   linkPath(address: string): string;
+  /** The one-time code in the newest mail to an address. @throws when it has none */
+  code(address: string): string;
 }
 
 /** A mail server that keeps what it gets. */
@@ -41,6 +43,12 @@ export function createMailbox(): Mailbox {
     linkPath(address) {
       const { pathname, search } = new URL(mailbox.latest(address).links[0]!);
       return pathname + search;
+    },
+    code(address) {
+      const { text, subject } = mailbox.latest(address);
+      const code = /^\d{6}$/m.exec(text)?.[0];
+      if (!code) throw new Error(`no code in “${subject}” to ${address}`);
+      return code;
     },
   };
   return mailbox;

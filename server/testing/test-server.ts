@@ -18,6 +18,7 @@ import { createContractCheck } from './contract-check.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { captureLog } from './log-capture.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createPhonebox, type Phonebox } from './phonebox.ts';
 import { createPeople, type People } from './people.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
@@ -57,6 +58,7 @@ export interface TestServer {
   baseUrl: string;
   clock: FakeClock;
   mailbox: Mailbox;
+  phonebox: Phonebox;
   people: People;
   database: TestDatabase;
   masterKey: Buffer;
@@ -74,7 +76,7 @@ export interface TestServer {
 const distFolder = path.resolve(import.meta.dirname, '../../dist');
 /** High enough not to be in the way of tests of something else. */
 const roomyLimit = { points: 100_000, per: 60 };
-const roomyLimits = Object.fromEntries(['login', 'loginAccount', 'signUp', 'mail', 'link', 'token', 'vendor'].map((name) => [name, roomyLimit]));
+const roomyLimits = Object.fromEntries(['login', 'loginAccount', 'signUp', 'mail', 'link', 'token', 'vendor', 'code', 'codeAccount', 'codeSend', 'codeSendAddress', 'waiting'].map((name) => [name, roomyLimit]));
 
 /** A server for all tests of a file, which ends with them; each test fails that saw an answer against the contract. */
 export async function useTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -94,6 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   // the database is removed before the last of its connections has closed
   looking.on('error', () => undefined);
   const [clock, mailbox, captured, check] = [options.clock ?? createFakeClock(), options.mailbox ?? createMailbox(), captureLog(), createContractCheck()];
+  const phonebox = createPhonebox();
   const masterKey = options.masterKey ?? randomBytes(32);
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock.read() });
   const app = await createApp({
@@ -104,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock: clock.read,
     random: options.random ?? systemRandom,
     mailer: mailbox,
+    sms: phonebox,
     log: captured.log,
     distFolder,
     onAnswer: check.onAnswer,
@@ -117,6 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     baseUrl: config.baseUrl,
     clock,
     mailbox,
+    phonebox,
     // a second server on a database finds people there already
     people: options.database ? (undefined as unknown as People) : await createPeople({ db, hasher: app.services.hasher, clock: clock.read }),
     database,

@@ -1,5 +1,6 @@
 /** Access and id tokens: one JWT serves as both, because clients of the contract use the id token as their bearer. */
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
@@ -17,8 +18,9 @@ type TokenServices = Pick<Services, 'config' | 'clock' | 'keys'>;
 export async function issueToken(services: TokenServices, subject: TokenSubject, nonce?: string | null): Promise<IssuedToken> {
   const { config, clock, keys } = services;
   const now = clock();
-  const expires = later(now, config.lifetimes.accessToken * second);
+  const expires = expiryOf(services, subject);
   const { kid, privateKey } = await keys.current();
+  const acr = authenticationClass(subject.amr);
   const claims: JWTPayload = {
     sub: subject.userId,
     type: 'userToken',
@@ -34,7 +36,9 @@ export async function issueToken(services: TokenServices, subject: TokenSubject,
     ...(subject.superUser && { superUser: true }),
     sid: subject.sessionId,
     amr: subject.amr,
+    ...(acr !== undefined && { acr }),
     auth_time: epochSeconds(subject.authenticatedAt),
+    ...(subject.impersonator && impersonation(subject.impersonator, subject.sessionExpires)),
     ...(nonce && { nonce }),
   };
   const jwt = await new SignJWT(claims)
@@ -44,7 +48,18 @@ export async function issueToken(services: TokenServices, subject: TokenSubject,
     .setIssuedAt(epochSeconds(now))
     .setExpirationTime(epochSeconds(expires))
     .sign(privateKey);
-  return { jwt, expires, expiresIn: config.lifetimes.accessToken };
+  return { jwt, expires, expiresIn: epochSeconds(expires) - epochSeconds(now) };
+}
+
+/** A token for somebody who acts as somebody else does not outlive that. */
+function expiryOf({ config, clock }: TokenServices, { impersonator, sessionExpires }: TokenSubject): Date {
+  const expires = later(clock(), config.lifetimes.accessToken * second);
+  return impersonator && sessionExpires < expires ? sessionExpires : expires;
+}
+
+/** RFC 8693, section 4.1: `act` names who acts; the second claim is what our own clients show. */
+function impersonation(impersonator: NonNullable<TokenSubject['impersonator']>, until: Date): JWTPayload {
+  return { act: { sub: impersonator.id }, impersonator: { name: impersonator.name, until: until.toISOString() } };
 }
 
 export interface AccessClaims {

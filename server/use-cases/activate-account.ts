@@ -2,17 +2,19 @@
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/links.ts';
+import { dropForeignClaims } from '#server/db/queries/phones.ts';
 import { acceptOpenInvitation } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
+import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { guardPassword } from './guard-password.ts';
 import { lockoutSubject } from './login-with-password.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
-import { openSession, type OpenedSession } from './open-session.ts';
+import { refuseLinkWithCode } from './one-time-codes.ts';
 
 export interface ActivationLink {
   userId: string;
@@ -37,30 +39,34 @@ export interface Activation extends ActivationLink {
   name?: string | undefined;
   clientId: string;
   replacedSsoToken?: string | undefined;
+  rememberedDevice?: string | undefined;
   facts: RequestFacts;
 }
 
-export async function activateAccount(services: Services, input: Activation): Promise<OpenedSession> {
+export async function activateAccount(services: Services, input: Activation): Promise<SignInOutcome> {
   await services.limits.consume('link', input.facts.ip, services.config.limits.link);
   const { shouldSetPassword, user } = await activationStrategy(services, input);
   const chosen = shouldSetPassword ? await choosePassword(services, user, input.password) : undefined;
   const activated = await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
     const link = await readLink(services, tx, [...purposes], input.userId, input.token);
+    await refuseLinkWithCode(tx, input.token);
     await takeLink(services, tx, link);
     // a password that the owner has set by now stays: the one in the link may be a stranger's, who signed up with the address
     const { password_hash: present } = (await findUserById(tx, link.user_id))!;
     return await activate(services, tx, { link, input, passwordHash: chosen ?? (present === null ? link.password_hash : null) });
   });
-  return await openSession(services, { ...input, user: activated, amr: ['pwd'] });
+  // the password was chosen by a mail: a code by mail would be the same factor again
+  return await completeSignIn(services, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
 }
 
-async function choosePassword(services: Services, user: UserRow, password: string | undefined): Promise<string> {
+export async function choosePassword(services: Services, user: UserRow, password: string | undefined): Promise<string> {
   if (password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'], context: { fields: [{ field: 'password' }] } });
   await guardPassword(services, password, user.email);
   return await services.hasher.hash(password);
 }
 
-async function activate(
+/** The account of a link that was taken. A number that somebody else named for it is forgotten. */
+export async function activate(
   services: Services,
   tx: Tx,
   { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
@@ -70,6 +76,7 @@ async function activate(
   // invitations of other tenants stay open: they are for their own admins to withdraw
   await withdrawLinks(tx, link.user_id, 'activation', now, null);
   if (link.tenant_id !== null) await withdrawLinks(tx, link.user_id, 'activation', now, link.tenant_id);
+  await dropForeignClaims(tx, link.user_id, input.browserToken === undefined ? null : sha256(input.browserToken));
   await audit(tx, input.facts, now, {
     action: 'user.activated',
     tenantId: link.tenant_id,
@@ -85,7 +92,7 @@ async function activate(
 }
 
 /** The password typed at sign-up counts in the browser that signed up; anywhere else the owner of the address chooses one. */
-function hasPassword(user: UserRow, link: LinkRow, browserToken: string | undefined): boolean {
+export function hasPassword(user: UserRow, link: LinkRow, browserToken: string | undefined): boolean {
   if (user.password_hash !== null) return true;
   if (link.password_hash === null || link.browser_hash === null || browserToken === undefined) return false;
   return sameBytes(link.browser_hash, sha256(browserToken));

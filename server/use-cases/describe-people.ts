@@ -1,6 +1,7 @@
 /** People, roles and tenants as the wire carries them. */
 import { managedHere, type Permission, type Role, type Tenant, type User } from '#shared/contract/entities.ts';
 import type { Tx } from '#server/db/database.ts';
+import { findEnrolled } from '#server/db/queries/factors.ts';
 import { findLockedSubjects } from '#server/db/queries/lockouts.ts';
 import {
   listHeldRoles,
@@ -23,6 +24,7 @@ interface Known {
   held: HeldRole[];
   memberships: MembershipRow[];
   locked: Set<string>;
+  enrolled: Set<string>;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function describePeople(services: Services, tx: Tx, users: UserRow[
     held: await listHeldRoles(tx, ids),
     memberships: await listMembershipsOf(tx, ids),
     locked: await findLockedSubjects(tx, users.map((user) => lockoutSubject(services, user.email)), services.clock()),
+    enrolled: await findEnrolled(tx, ids),
   };
   return users.map((user) => describePerson(services, known, user, tenantId));
 }
@@ -56,7 +59,7 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
     ...(user.picture_url !== null && { profileImage: user.picture_url }),
     profilePictureUrl: user.picture_url,
     verified: user.verified,
-    mfaEnrolled: false,
+    mfaEnrolled: known.enrolled.has(user.id),
     provider: 'local',
     tenantId,
     tenantIds: memberships.filter((membership) => membership.state === 'active').map((membership) => membership.tenant_id),

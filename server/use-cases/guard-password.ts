@@ -5,17 +5,19 @@ import { checkPassword } from '#server/domain/password-policy.ts';
 import { loadCommonPasswords } from '#server/integrations/common-passwords.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { historySizeOf } from './policies.ts';
 
 /** @throws Refusal `password-…` naming the first rule that fails */
 export async function guardPassword(services: Services, password: string, email: string): Promise<void> {
   const common = await loadCommonPasswords();
   const problem = checkPassword(password, email, services.config.passwords, (folded) => common.has(folded));
   if (problem) throw new Refusal(problem.code, { values: problem.values });
+  if (await services.breachedPasswords.contains(password)) throw new Refusal('password-breached');
 }
 
-/** @throws Refusal `password-reused` when the configured number of former passwords holds it */
+/** @throws Refusal `password-reused` when it is among as many former passwords as the strictest of the person's tenants says */
 export async function guardPasswordHistory(services: Services, tx: Tx, user: UserRow, password: string): Promise<void> {
-  const { historySize } = services.config.passwords;
+  const historySize = await historySizeOf(services, user.id);
   if (historySize === 0) return;
   const former = [user.password_hash, ...(await listFormerPasswords(tx, user.id, historySize - 1))];
   for (const stored of former) {

@@ -1,6 +1,7 @@
 /** Invitations. Somebody new activates an account; somebody who has one joins with it. */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
+import { assignCode } from '#server/db/queries/one-time-codes.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import {
   acceptOpenInvitation,
@@ -12,10 +13,11 @@ import {
 } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, foldEmail, insertUser, type UserRow } from '#server/db/queries/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { randomId } from '#server/lib/secrets.ts';
+import { randomId, sha256 } from '#server/lib/secrets.ts';
 import { second } from '#server/lib/clock.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
+import { refuseLinkWithCode, reserveCode } from './one-time-codes.ts';
 import { mailPerson } from './mail-person.ts';
 
 export interface Invitation {
@@ -104,12 +106,16 @@ async function sendInvitation(services: Services, tx: Tx, caller: Caller, person
   await withdrawLinks(tx, person.id, purpose, services.clock(), caller.tenantId);
   const lifetime = services.config.lifetimes.invitationLink * second;
   const link = await makeLink(services, tx, { purpose, userId: person.id, tenantId: caller.tenantId, lifetime });
-  await mailPerson(services, tx, {
-    to: person,
-    mail: 'invitation',
-    link: link.url,
-    values: { tenantName: tenant.name, inviterName: inviter.name, expiresIn: link.expiresIn },
-  });
+  const values = { tenantName: tenant.name, inviterName: inviter.name, expiresIn: link.expiresIn };
+  if (services.config.invitations.confirmBy === 'link') return await mailPerson(services, tx, { to: person, mail: 'invitation', link: link.url, values });
+  const { code } = await reserveCode(services, tx, { purpose, channel: 'email', target: person.email, token: link.token, lifetime });
+  await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });
+  await mailPerson(services, tx, { to: person, mail: 'invitation-code', link: codePage(link.url), values: { ...values, code } });
+}
+
+/** The page that asks for the code beside the link. */
+function codePage(url: string): string {
+  return url.replace('/account/invitation/accept?', '/account/invitation/code?').replace('/account/activate?', '/account/activate/code?');
 }
 
 export interface InvitationLink {
@@ -133,6 +139,7 @@ export async function acceptInvitation(services: Services, link: InvitationLink,
   const now = services.clock();
   await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
     const row = await readLink(services, tx, ['invitation'], link.userId, link.token);
+    await refuseLinkWithCode(tx, link.token);
     await takeLink(services, tx, row);
     if (row.tenant_id === null || !(await acceptOpenInvitation(tx, row.tenant_id, row.user_id))) throw new Refusal('link-invalid');
     await audit(tx, facts, now, {

@@ -1,17 +1,23 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
 import { audit } from '#server/db/queries/audits.ts';
-import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt } from '#server/db/queries/lockouts.ts';
-import { findCredentials, foldEmail, type UserRow } from '#server/db/queries/users.ts';
+import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt, type LockoutBounds, type LoginAttempt } from '#server/db/queries/lockouts.ts';
+import { findCredentials, foldEmail, type Credentials } from '#server/db/queries/users.ts';
+import { strictestLockout } from '#server/domain/policies.ts';
+import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
-import { openSession, type OpenedSession } from './open-session.ts';
+import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
+import { judgePassword } from './judge-password.ts';
+import { requireCaptcha } from './require-captcha.ts';
 
-export interface PasswordLogin {
+export interface PasswordLogin extends SignInBrowser {
   email: string;
   password: string;
   clientId: string;
+  /** Proof that no crowd of machines calls. */
+  recaptchaToken?: string | undefined;
   tenantHint?: string | null;
   replacedSsoToken?: string | undefined;
   facts: RequestFacts;
@@ -22,14 +28,21 @@ export function lockoutSubject(services: Services, email: string): string {
   return services.secrets.sign('lockout', foldEmail(email));
 }
 
-/** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `too-many-requests`, … */
-export async function loginWithPassword(services: Services, login: PasswordLogin): Promise<OpenedSession> {
+/** With the leaked password told; or nobody is signed in, because the password is leaked and opens nothing any more. */
+export type PasswordOutcome = (SignInOutcome & { breached: boolean; blocked?: undefined }) | { blocked: true; email: string; session?: undefined; challenge?: undefined };
+
+/** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `too-many-requests`, … */
+export async function loginWithPassword(services: Services, login: PasswordLogin): Promise<PasswordOutcome> {
   const user = await verifyPassword(services, login);
-  return await openSession(services, { ...login, user, amr: ['pwd'] });
+  const verdict = await judgePassword(services, user, login.password, login.facts);
+  if (verdict === 'blocked') return { blocked: true, email: user.email };
+  const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'] });
+  return { ...outcome, breached: verdict === 'breached' };
 }
 
-async function verifyPassword(services: Services, login: PasswordLogin): Promise<Pick<UserRow, 'id'>> {
+async function verifyPassword(services: Services, login: PasswordLogin): Promise<Credentials> {
   const { config } = services;
+  if (!isMethodOpen(config.signIn, 'EmailAndPassword')) throw new Refusal('sign-in-method-off');
   const subject = lockoutSubject(services, login.email);
   await services.limits.consumeAll([
     { kind: 'login', subject: login.facts.ip, limit: config.limits.login },
@@ -38,52 +51,74 @@ async function verifyPassword(services: Services, login: PasswordLogin): Promise
   return await services.signInLine(subject, () => verifyInLine(services, login, subject));
 }
 
-async function verifyInLine(services: Services, login: PasswordLogin, subject: string): Promise<Pick<UserRow, 'id'>> {
-  const { config, db } = services;
-  const attempt = await reserve(services, subject);
+async function verifyInLine(services: Services, login: PasswordLogin, subject: string): Promise<Credentials> {
+  const { db } = services;
   const user = await findCredentials(db, login.email);
+  const bounds = boundsOf(services, user);
+  const attempt = await reserve(services, subject, bounds);
+  if (attempt.failures > services.config.captcha.loginAfterFailures) {
+    await requireCaptcha(services, login.recaptchaToken, login.facts).catch(async (error: unknown) => {
+      await returnLoginAttempt(db, subject, bounds);
+      throw error;
+    });
+  }
   // a locked account costs the same hash, and the right password is as dead as a wrong one
   const matches = await services.hasher.verify(attempt.refused ? null : (user?.password_hash ?? null), login.password).catch(async (error: unknown) => {
-    await returnLoginAttempt(db, subject, config.lockout.maxAttempts);
+    await returnLoginAttempt(db, subject, bounds);
     throw error;
   });
-  if (attempt.refused) throw lockedRefusal(attempt.lockedUntil!);
-  if (!user || !matches) return await refuse(services, login, user, attempt.failures, attempt.lockedUntil);
+  if (!user || !matches) return await refuse(services, login, { user, bounds, attempt });
   await clearLoginAttempts(db, subject);
   return user;
 }
 
-async function reserve(services: Services, subject: string) {
+/** What is shown is the installation's number for every address; what holds is that of the person's strictest tenant. */
+function boundsOf({ config: { lockout } }: Services, user: Credentials | undefined): LockoutBounds {
+  const rule = user ? strictestLockout(user.lockout) : lockout;
+  return { shown: lockout.enabled ? lockout.maxAttempts : null, real: rule.enabled ? rule.maxAttempts : null };
+}
+
+async function reserve(services: Services, subject: string, bounds: LockoutBounds): Promise<LoginAttempt> {
   const { lockout } = services.config;
   const now = services.clock();
   return await reserveLoginAttempt(services.db, subject, {
-    maxAttempts: lockout.maxAttempts,
+    bounds,
     now,
     lockedUntil: later(now, lockout.release * second),
     forgottenBefore: later(now, -lockout.release * second),
   });
 }
 
-async function refuse(services: Services, login: PasswordLogin, user: Pick<UserRow, 'id'> | undefined, failures: number, lockedUntil: Date | null): Promise<never> {
-  const { db, clock, config } = services;
-  await db.acrossTenants('failed sign-ins are written down whoever they were for', async (tx) => {
-    await audit(tx, login.facts, clock(), {
-      action: lockedUntil ? 'user.locked' : 'user.sign-in-failed',
-      severity: lockedUntil ? 'High' : 'Medium',
+interface FailedTry {
+  user: Credentials | undefined;
+  bounds: LockoutBounds;
+  attempt: LoginAttempt;
+}
+
+async function refuse(services: Services, login: PasswordLogin, failed: FailedTry): Promise<never> {
+  const { bounds, attempt } = failed;
+  if (!attempt.refused) await writeDown(services, login, failed);
+  if (attempt.lockedUntil) throw lockedRefusal(attempt.lockedUntil);
+  if (bounds.shown === null) throw new Refusal('invalid-credentials');
+  const triesLeft = bounds.shown - attempt.failures;
+  throw new Refusal('invalid-credentials', { values: { triesLeft }, context: { triesLeft } });
+}
+
+async function writeDown(services: Services, login: PasswordLogin, { user, bounds, attempt: { failures, heldUntil } }: FailedTry): Promise<void> {
+  const locked = heldUntil !== null && failures === bounds.real;
+  await services.db.acrossTenants('failed sign-ins are written down whoever they were for', async (tx) => {
+    await audit(tx, login.facts, services.clock(), {
+      action: locked ? 'user.locked' : 'user.sign-in-failed',
+      severity: locked ? 'High' : 'Medium',
       tenantId: null,
       actorId: user?.id ?? null,
       details: { method: 'pwd', failures },
     });
     // written for strangers too: the handler finds nobody and sends nothing
-    if (lockedUntil) await enqueue(tx, services, { kind: 'tell-locked', payload: { email: login.email, lockedUntil: lockedUntil.toISOString() } });
+    if (locked) await enqueue(tx, services, { kind: 'tell-locked', payload: { email: login.email, lockedUntil: heldUntil.toISOString() } });
   });
-  services.metrics.signIns.inc({ outcome: lockedUntil ? 'locked' : 'refused' });
-  if (lockedUntil) {
-    services.wakeJobs();
-    throw lockedRefusal(lockedUntil);
-  }
-  const triesLeft = config.lockout.maxAttempts - failures;
-  throw new Refusal('invalid-credentials', { values: { triesLeft }, context: { triesLeft } });
+  services.metrics.signIns.inc({ outcome: locked ? 'locked' : 'refused' });
+  if (locked) services.wakeJobs();
 }
 
 function lockedRefusal(lockedUntil: Date): Refusal {

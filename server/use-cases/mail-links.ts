@@ -39,7 +39,9 @@ export interface NewLink {
 }
 
 export interface MadeLink {
+  id: string;
   url: string;
+  token: string;
   /** "3 days", for the mail. */
   expiresIn: string;
 }
@@ -48,9 +50,10 @@ export interface MadeLink {
 export async function makeLink(services: Services, tx: Tx, link: NewLink): Promise<MadeLink> {
   const { clock, random, config } = services;
   const token = randomToken(random);
+  const id = randomId(random);
   const lifetime = link.lifetime ?? lifetimeOf(services, link.purpose);
   await insertLink(tx, {
-    id: randomId(random),
+    id,
     purpose: link.purpose,
     token_hash: sha256(token),
     password_hash: link.passwordHash ?? null,
@@ -61,7 +64,7 @@ export async function makeLink(services: Services, tx: Tx, link: NewLink): Promi
     expires_at: later(clock(), lifetime),
   });
   const query = new URLSearchParams(link.purpose === 'unlock' ? { token } : { userId: link.userId, token });
-  return { url: `${config.baseUrl}${pages[link.purpose]}?${query.toString()}`, expiresIn: inWords(lifetime / second) };
+  return { id, url: `${config.baseUrl}${pages[link.purpose]}?${query.toString()}`, token, expiresIn: inWords(lifetime / second) };
 }
 
 /**
@@ -86,7 +89,8 @@ export async function takeLink(services: Services, tx: Tx, link: LinkRow): Promi
   if (!(await consumeLink(tx, link.id, services.clock()))) throw new Refusal('link-used');
 }
 
-function inWords(seconds: number): string {
+/** A length of time, for a message: "3 days". */
+export function inWords(seconds: number): string {
   const [amount, unit] = seconds >= 86_400 ? [seconds / 86_400, 'day'] : seconds >= 3600 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
   const rounded = Math.round(amount);
   return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`;

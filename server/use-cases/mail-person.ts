@@ -8,12 +8,14 @@ export interface PersonalMail {
   mail: MailName;
   values?: Record<string, string>;
   link?: string;
+  /** It says nothing any more after this, and is not sent then. */
+  notAfter?: Date;
 }
 
 /** Puts a mail into the outbox, in the transaction of the change it tells about. */
-export async function mailPerson(services: Services, tx: Tx, { to, mail, values, link }: PersonalMail): Promise<void> {
+export async function mailPerson(services: Services, tx: Tx, { to, mail, values, link, notAfter }: PersonalMail): Promise<void> {
   const all = { vendor: services.config.vendor.name, name: to.name, email: to.email, ...values };
-  await enqueue(tx, services, { kind: 'mail', payload: { to: to.email, name: mail, values: all, ...(link && { link }) } });
+  await enqueue(tx, services, { kind: 'mail', payload: { to: to.email, name: mail, values: all, ...(link && { link }), ...(notAfter && { notAfter: notAfter.toISOString() }) } });
 }
 
 /** An instant in a mail: its reader's zone is unknown, so it names its own. */

@@ -1,9 +1,9 @@
-/** From a proved identity to a session: row, cookies, audit, tokens. Every way of signing in ends here. */
-import type { Database } from '#server/db/database.ts';
-import { listSignInTenants } from '#server/db/queries/memberships.ts';
+/** From a proved identity to a session: row, cookies, audit, tokens. Only `completeSignIn` and the end of a second factor come here. */
+import { endSurplusSessions } from '#server/db/queries/session-policies.ts';
 import { findSessionBySsoHash, insertSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { UserRow } from '#server/db/queries/users.ts';
+import type { Channel } from '#server/db/schema.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -23,6 +23,8 @@ export interface SignIn {
   clientId: string;
   /** Authentication methods (RFC 8176): `pwd`, `otp`, … */
   amr: string[];
+  /** What the first factor came by; a second one must not come by the same. */
+  channel?: Channel | null | undefined;
   /** Tenant asked for; the last used one when the person is no member there. */
   tenantHint?: string | null;
   /** SSO cookie the browser sent: its session is replaced. */
@@ -30,8 +32,11 @@ export interface SignIn {
   facts: RequestFacts;
 }
 
-/** @throws Refusal `no-tenant` or `account-disabled` when no membership is active */
-export async function openSession(services: Services, signIn: SignIn): Promise<OpenedSession> {
+/**
+ * @param signIn its `tenantId` is that of an active membership
+ * @throws Refusal `no-tenant` when that membership has just ended
+ */
+export async function openSession(services: Services, signIn: SignIn & { tenantId: string }): Promise<OpenedSession> {
   const { db, clock, random, config } = services;
   const now = clock();
   const sessionId = randomId(random);
@@ -42,10 +47,11 @@ export async function openSession(services: Services, signIn: SignIn): Promise<O
   await insertSession(db, {
     id: sessionId,
     userId: signIn.user.id,
-    tenantId: await chooseTenant(db, signIn.user.id, signIn.tenantHint),
+    tenantId: signIn.tenantId,
     clientId: signIn.clientId,
     ssoHash: sha256(ssoToken),
     amr: signIn.amr,
+    channel: signIn.channel ?? null,
     at: now,
     expiresAt: later(now, config.lifetimes.session * second),
     facts: signIn.facts,
@@ -54,18 +60,11 @@ export async function openSession(services: Services, signIn: SignIn): Promise<O
   });
   const subject = await loadTokenSubject(db, sessionId, null);
   if (!subject) throw new Refusal('no-tenant');
+  if (subject.sessionsBounded) await endSurplusSessions(db, subject.userId, now, signIn.facts);
   services.metrics.signIns.inc({ outcome: 'signed-in' });
   return {
     subject,
     token: await issueToken(services, subject),
     cookies: { clientId: signIn.clientId, refreshToken: refresh.token, ssoToken, lifetime: config.lifetimes.session * second },
   };
-}
-
-async function chooseTenant(db: Database, userId: string, hint: string | null | undefined): Promise<string> {
-  const tenants = await listSignInTenants(db, userId);
-  const active = tenants.filter((tenant) => tenant.state === 'active');
-  const chosen = active.find((tenant) => tenant.tenant_id === hint) ?? active[0];
-  if (chosen) return chosen.tenant_id;
-  throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
 }

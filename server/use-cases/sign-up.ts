@@ -7,15 +7,20 @@ import { acceptOpenInvitation, findTenant, insertMembership, insertTenant, listA
 import { findUserByEmail, findUserById, foldEmail, insertUser, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import type { Tx } from '#server/db/database.ts';
+import { assignCode } from '#server/db/queries/one-time-codes.ts';
+import { keepPhone } from '#server/db/queries/phones.ts';
+import { later, second } from '#server/lib/clock.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
+import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { guardPassword } from './guard-password.ts';
 import { lockoutSubject } from './login-with-password.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
-import { openSession, type OpenedSession } from './open-session.ts';
+import { requireCaptcha } from './require-captcha.ts';
+import { refuseLinkWithCode, reserveCode, sendCode } from './one-time-codes.ts';
 
 export interface SignUp {
   email: string;
@@ -23,33 +28,49 @@ export interface SignUp {
   companyName?: string | undefined;
   password?: string | undefined;
   invitationToken?: string | undefined;
+  /** E.164; signs in by SMS once it is proved, in this browser. */
+  phoneNumber?: string | undefined;
+  /** Proof that no crowd of machines calls. */
+  recaptchaToken?: string | undefined;
   clientId: string;
   /** Cookie that names the browser: the password counts only there. */
   browserToken: string | undefined;
   facts: RequestFacts;
 }
 
-/** @returns a session when an invitation proved the address; `null` when a mail is on its way */
-export async function signUp(services: Services, input: SignUp): Promise<OpenedSession | null> {
+/** A mail is on its way; where addresses are proved by a code, with what the code is brought back with. */
+export interface PendingActivation {
+  activation?: { userId: string; token: string };
+}
+
+/** @returns how the sign-in goes on when an invitation proved the address; otherwise a mail is on its way */
+export async function signUp(services: Services, input: SignUp): Promise<{ outcome: SignInOutcome } | PendingActivation> {
   const { config, db } = services;
   await services.limits.consume('sign-up', input.facts.ip, config.limits.signUp);
+  await requireCaptcha(services, input.recaptchaToken, input.facts);
   if (input.password !== undefined) await guardPassword(services, input.password, input.email);
-  if (input.invitationToken !== undefined) return await signUpInvited(services, input, input.invitationToken);
+  if (input.invitationToken !== undefined) return { outcome: await signUpInvited(services, input, input.invitationToken) };
   if (!config.signUp.allowed) throw new Refusal('sign-up-closed');
   const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
-  await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+  const activation = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+    const userId = randomId(services.random);
+    const code = config.signUp.confirmBy === 'code' ? await reserveCode(services, tx, { purpose: 'activation', channel: 'email', target: input.email, context: { namedUserId: userId } }) : undefined;
     const payload = {
       email: input.email,
       name: input.name ?? input.email.split('@')[0]!,
       companyName: input.companyName ?? input.email.split('@')[1]!,
       passwordHash,
       browserHash: input.browserToken ? sha256(input.browserToken).toString('base64') : null,
+      userId,
+      ...(input.phoneNumber !== undefined && { phoneNumber: input.phoneNumber }),
+      ...(code && { activation: { token: code.token, code: code.code, expiresAt: code.expiresAt.toISOString() } }),
       ...input.facts,
     };
     await enqueue(tx, services, { kind: 'create-account', payload });
+    return code && { userId, token: code.token };
   });
   services.wakeJobs();
-  return null;
+  return activation ? { activation } : {};
 }
 
 /** The job behind a sign-up. */
@@ -69,15 +90,28 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
       passwordHash: payload.passwordHash,
       browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
     });
-    await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn } });
+    if (payload.phoneNumber !== undefined) await claimPhone(services, tx, user, payload);
+    if (!payload.activation) return await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn } });
+    const { token, code, expiresAt } = payload.activation;
+    await assignCode(tx, sha256(token), user.id, { namedUserId: payload.userId, linkId: link.id });
+    await sendCode(services, tx, { purpose: 'activation', channel: 'email', target: user.email, user, code, expiresAt: new Date(expiresAt) });
   });
   services.wakeJobs();
 }
 
-async function insertPerson(services: Services, tx: Tx, payload: JobPayloads['create-account']): Promise<UserRow> {
+/** The number counts in the browser that signed up: whoever registers a stranger's address gains nothing by it. */
+async function claimPhone(services: Services, tx: Tx, user: UserRow, { phoneNumber, browserHash }: JobPayloads['create-account']): Promise<void> {
+  if (browserHash === null) return;
+  const at = services.clock();
+  const claim = { browserHash: Buffer.from(browserHash, 'base64'), expiresAt: later(at, services.config.lifetimes.activationLink * second) };
+  await keepPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at, claim });
+}
+
+/** Somebody new, whose address is not proved yet. */
+export async function insertPerson(services: Services, tx: Tx, payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId'>): Promise<UserRow> {
   const now = services.clock();
   const user = await insertUser(tx, {
-    id: randomId(services.random),
+    id: payload.userId ?? randomId(services.random),
     email: payload.email,
     email_folded: foldEmail(payload.email),
     name: payload.name,
@@ -92,7 +126,7 @@ async function insertPerson(services: Services, tx: Tx, payload: JobPayloads['cr
 }
 
 /** A tenant with its first person in it. */
-async function foundTenant(services: Services, tx: Tx, user: UserRow, payload: JobPayloads['create-account']): Promise<void> {
+export async function foundTenant(services: Services, tx: Tx, user: UserRow, payload: Pick<JobPayloads['create-account'], 'companyName'> & RequestFacts): Promise<void> {
   const now = services.clock();
   const tenantId = randomId(services.random);
   await insertTenant(tx, { id: tenantId, name: payload.companyName, at: now });
@@ -104,11 +138,12 @@ async function foundTenant(services: Services, tx: Tx, user: UserRow, payload: J
 }
 
 /** The token of an invitation came by mail to that address, so it proves it. */
-async function signUpInvited(services: Services, input: SignUp, invitationToken: string): Promise<OpenedSession> {
+async function signUpInvited(services: Services, input: SignUp, invitationToken: string): Promise<SignInOutcome> {
   if (input.password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'] });
   const passwordHash = await services.hasher.hash(input.password);
   const user = await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
     const link = await readLink(services, tx, ['invitation', 'activation'], null, invitationToken);
+    await refuseLinkWithCode(tx, invitationToken);
     const invited = (await findUserById(tx, link.user_id))!;
     // somebody who has an account accepts with it; the token alone never sets another password
     if (link.tenant_id === null || invited.verified || invited.email_folded !== foldEmail(input.email)) throw new Refusal('link-invalid');
@@ -126,7 +161,8 @@ async function signUpInvited(services: Services, input: SignUp, invitationToken:
       ...(input.name && { name: input.name }),
     });
   });
-  return await openSession(services, { user, clientId: input.clientId, amr: ['pwd'], facts: input.facts });
+  // the password was chosen by a mail: a code by mail would be the same factor again
+  return await completeSignIn(services, { user, clientId: input.clientId, browserToken: input.browserToken, amr: ['pwd'], channel: 'mail', facts: input.facts });
 }
 
 /** Name of the tenant that invites. @throws Refusal `link-…` */

@@ -3,11 +3,12 @@ import { permissionKeys } from '#shared/contract/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { keepFact, lockInstallation } from '#server/db/queries/installation.ts';
+import { saveVendorPolicy } from '#server/db/queries/policies.ts';
 import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 
 interface SyncOptions {
   db: Database;
-  config: Pick<Config, 'roles' | 'permissions'>;
+  config: Pick<Config, 'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords'>;
   random: RandomBytes;
   now: Date;
 }
@@ -18,6 +19,7 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
     await lockInstallation(tx);
     await syncPermissions(tx, config, random, now);
     await syncRoles(tx, config, random, now);
+    await syncPolicies(tx, config, random, now);
     return await keepFact(tx, 'vendorId', randomId(random));
   });
 }
@@ -81,4 +83,18 @@ async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBy
   let gone = tx.deleteFrom('roles').where('tenant_id', 'is', null);
   if (keys.length > 0) gone = gone.where('key', 'not in', keys);
   await gone.execute();
+}
+
+/** What holds where a tenant has decided nothing. */
+async function syncPolicies(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+  const { mfa, lockout, passwords } = config;
+  const values = {
+    mfa: { enforceMFAType: mfa.enforce },
+    lockout: { enabled: lockout.enabled, maxAttempts: lockout.maxAttempts },
+    'password-history': { enabled: passwords.historySize > 0, historySize: passwords.historySize },
+    'password-rotation': passwords.rotation,
+  } as const;
+  for (const kind of ['mfa', 'lockout', 'password-history', 'password-rotation'] as const) {
+    await saveVendorPolicy(tx, { id: randomId(random), kind, value: values[kind], at: now });
+  }
 }

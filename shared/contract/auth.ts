@@ -1,7 +1,7 @@
 /** Sign-in, sign-up, activation, recovery, invitation. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput } from './entities.ts';
+import { Email, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput, SignUpAnswer } from './entities.ts';
 
 const recaptchaToken = z.string().max(8192).optional();
 
@@ -49,12 +49,7 @@ export const authContract = defineContract({
       roleIds: z.array(Id).optional(),
       invitationToken: LinkToken.optional(),
     }),
-    response: z.object({
-      shouldActivate: z.boolean(),
-      userId: Id.optional(),
-      tenantId: Id.optional(),
-      authResponse: LoginResponse.optional(),
-    }),
+    response: SignUpAnswer,
   },
   'GET /identity/resources/users/v1/activate/strategy': {
     summary: 'Whether activation asks for a password',
@@ -95,7 +90,7 @@ export const authContract = defineContract({
   'POST /identity/resources/users/v1/passwords/reset': {
     summary: 'Sends the mail that resets a password; the same answer for every address',
     access: 'public',
-    body: z.object({ email: Email }),
+    body: z.object({ email: Email, recaptchaToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset/validate': {

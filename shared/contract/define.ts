@@ -25,6 +25,8 @@ export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text';
 export interface Endpoint {
   summary: string;
   access: Access;
+  /** Refused to whoever acts as somebody else: what only the person may do, as to change what they sign in with. */
+  notImpersonated?: true;
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;

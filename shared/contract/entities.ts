@@ -25,6 +25,11 @@ export const Name = z
 /** Opaque token out of a link. */
 export const LinkToken = z.string().min(1).max(512);
 
+/** Six digits as typed: with spaces, perhaps. */
+export const OneTimeCode = z.string().trim().min(1).max(20);
+/** A phone number as typed. */
+export const TypedPhoneNumber = z.string().trim().min(3).max(40);
+
 /** `managedBy` of what is managed here, and not by a directory: the wire's own word. */
 export const managedHere = 'frontegg';
 
@@ -114,6 +119,20 @@ export const Tenant = z.object({
 });
 export type Tenant = z.infer<typeof Tenant>;
 
+export const MfaStrategy = z.enum(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode']);
+export type MfaStrategy = z.infer<typeof MfaStrategy>;
+
+export const WebauthnDeviceType = z.enum(['Platform', 'CrossPlatform']);
+
+/** What a person may prove as second factor. All four lists are always there. Phone numbers are masked. */
+export const MfaDevices = z.object({
+  webauthn: z.array(z.object({ id: Id, deviceType: WebauthnDeviceType, name: z.string() })),
+  phones: z.array(z.object({ id: Id, phoneNumber: z.string() })),
+  authenticators: z.array(z.object({ id: Id })),
+  emails: z.array(z.object({ email: z.string() })),
+});
+export type MfaDevices = z.infer<typeof MfaDevices>;
+
 /** A session, or a challenge for a second factor. Only the fields of the kind at hand are present. */
 export const LoginResponse = z.object({
   mfaRequired: z.boolean(),
@@ -129,6 +148,19 @@ export const LoginResponse = z.object({
   userEmail: z.string().optional(),
   emailVerified: z.boolean().optional(),
   redirectLocation: z.string().optional(),
+  /** The password is in a list of leaked ones. Without a token: it opens nothing any more. */
+  isBreachedPassword: z.boolean().optional(),
+  /** Names the challenge to the calls that prove the second factor. */
+  mfaToken: z.string().optional(),
+  /** Whether the person has a second factor already; `false` asks to set one up. */
+  mfaEnrolled: z.boolean().optional(),
+  mfaDevices: MfaDevices.optional(),
+  /** What may be set up. */
+  mfaStrategies: z.array(MfaStrategy).optional(),
+  /** The first of the recovery codes that came with the first second factor. */
+  recoveryCode: z.string().optional(),
+  /** All of them. They are shown once. */
+  recoveryCodes: z.array(z.string()).optional(),
   amr: z.array(z.string()).optional(),
   acr: z.string().optional(),
   auth_time: z.number().optional(),
@@ -138,6 +170,15 @@ export const LoginResponse = z.object({
   tenantId: Id.optional(),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const SignUpAnswer = z.object({
+  shouldActivate: z.boolean(),
+  userId: Id.optional(),
+  tenantId: Id.optional(),
+  authResponse: LoginResponse.optional(),
+  /** Where addresses are proved by a code: what the code is brought back with. */
+  activationToken: z.string().optional(),
+});
 
 export const OAuthTokenResponse = z.object({
   access_token: z.string(),

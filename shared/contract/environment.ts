@@ -3,16 +3,6 @@ import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { AuthStrategies, PublicPolicy } from './entities.ts';
 
-const SocialProvider = z.object({ type: z.string(), clientId: z.string(), redirectUrl: z.string(), active: z.boolean() });
-const SocialProviderV2 = z.object({
-  type: z.string(),
-  clientId: z.string().nullish(),
-  redirectUrl: z.string(),
-  active: z.boolean(),
-  authorizationUrl: z.string().nullish(),
-  customised: z.boolean(),
-});
-
 export const environmentContract = defineContract({
   'GET /vendors/public': {
     summary: 'Name and pictures of the vendor',
@@ -46,18 +36,6 @@ export const environmentContract = defineContract({
     summary: 'Ways to sign in, for the active tenant',
     access: 'user',
     response: AuthStrategies,
-  },
-  'GET /identity/resources/sso/v1': { summary: 'Social providers', access: 'public', response: z.array(SocialProvider) },
-  'GET /identity/resources/sso/v2': { summary: 'Social providers', access: 'public', response: z.array(SocialProviderV2) },
-  'GET /identity/resources/sso/v2/authenticated': {
-    summary: 'Social providers, for a signed-in person',
-    access: 'user',
-    response: z.array(SocialProviderV2),
-  },
-  'GET /identity/resources/sso/custom/v1': {
-    summary: 'Providers of the vendor’s own',
-    access: 'public',
-    response: z.object({ providers: z.array(z.record(z.string(), z.unknown())) }),
   },
   'GET /team/resources/sso/v2/configurations/public': {
     summary: 'Whether any tenant signs in through its own identity provider',

@@ -33,6 +33,24 @@ export const errorStatus = {
   'sso-not-found': 404,
   'sign-up-closed': 403,
   'form-expired': 400,
+  'social-provider-unknown': 404,
+  'social-cancelled': 400,
+  'social-failed': 400,
+  'social-email-missing': 403,
+  'social-proof-wanted': 409,
+
+  // second factors
+  'second-factor-expired': 401,
+  'second-factor-locked': 423,
+  'factor-code-wrong': 400,
+  'recovery-code-wrong': 400,
+  'factor-not-found': 404,
+  'factor-not-offered': 403,
+  'factor-enforced': 409,
+  'factors-too-many': 409,
+  'mfa-not-enrolled': 400,
+  'security-key-refused': 400,
+  'security-key-known': 409,
 
   // passwords
   'password-too-short': 400,
@@ -41,6 +59,8 @@ export const errorStatus = {
   'password-is-email': 400,
   'password-reused': 400,
   'password-wrong': 400,
+  'password-breached': 400,
+  'password-expired': 403,
 
   // one-time links
   'link-invalid': 400,
@@ -48,6 +68,21 @@ export const errorStatus = {
   'link-used': 410,
   'ER-01239': 400,
   'ER-01240': 400,
+
+  // one-time codes, links that sign in, phone numbers
+  'code-wrong': 400,
+  'code-expired': 410,
+  'code-used': 410,
+  'code-exhausted': 410,
+  'match-number-needed': 409,
+  'match-number-wrong': 400,
+  'sign-in-method-off': 403,
+  'sms-not-available': 503,
+  'phone-invalid': 400,
+  'phone-not-allowed': 400,
+  'phone-taken': 409,
+  'phone-not-found': 404,
+  'phones-too-many': 409,
 
   // pictures
   'picture-missing': 400,
@@ -65,6 +100,23 @@ export const errorStatus = {
   'last-admin': 409,
   'not-yourself': 409,
   'person-above-own': 403,
+
+  // policies, sessions, acting as somebody else
+  'policy-not-found': 404,
+  'session-unknown': 404,
+  'impersonated-session': 403,
+  'impersonation-invalid': 400,
+  'impersonation-off': 403,
+  'reauthentication-required': 403,
+
+  // against crowds of machines
+  'captcha-required': 400,
+
+  // entitlements
+  'not-entitled': 403,
+  'plan-not-found': 404,
+  'feature-not-found': 404,
+  'grant-not-found': 404,
 
   // metadata
   'metadata-not-found': 404,

@@ -18,6 +18,16 @@ export type HostedFlow =
   | 'accept-invitation'
   | 'unlock'
   | 'account'
+  | 'social'
+  | 'passwordless'
+  | 'magic-link'
+  | 'reset-phone'
+  | 'activate-code'
+  | 'invitation-code'
+  | 'breached-password'
+  | 'impersonate'
+  | 'mfa'
+  | 'mfa-set-up'
   | 'notice';
 
 /** One step of one flow: what the page draws first. */
@@ -31,6 +41,23 @@ export type HostedStep =
   | { flow: 'unlock'; step: 'confirm' | 'success' | 'invalid' }
   /** Signed in and nowhere else to go: who one is, the applications, the way out. */
   | { flow: 'account'; step: 'signedIn' | 'signedOut' }
+  /** Coming back from an account elsewhere. */
+  | { flow: 'social'; step: 'proveAddress' | 'failed' }
+  /** Signing in without a password. `smsCode` asks for the code that went to a phone; facts `sent`, `resendIn`, `matchNumber`, `phoneNumber`. */
+  | { flow: 'passwordless'; step: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'smsCode' | 'magicLinkPreLoginSuccess' | 'linkEnded' | 'openedHere' }
+  /** A link that signs in was opened: in the browser that asked for it, or elsewhere. */
+  | { flow: 'magic-link'; step: 'confirm' | 'matchNumber' | 'invalid' }
+  | { flow: 'reset-phone'; step: 'ResetPhoneNumber' | 'VerifyResetPhoneNumber' | 'ChangePhoneNumber' | 'expired' }
+  | { flow: 'activate-code'; step: 'activatingForm' | 'invalid' }
+  | { flow: 'invitation-code'; step: 'validate' | 'success' | 'invalid' | 'failed' }
+  /** A password that was right and is leaked: it opens nothing any more. */
+  | { flow: 'breached-password'; step: 'breachedPassword' | 'breachedPasswordSuccess' }
+  /** Acting as somebody else. */
+  | { flow: 'impersonate'; step: 'confirm' | 'success' | 'invalid' }
+  /** The second factor of somebody who has one, or may prove one by mail. Facts `devices` (JSON of the wire's `mfaDevices`), `mayRemember`, `sent`, `device`, `otcToken`. */
+  | { flow: 'mfa'; step: 'verify' | 'authenticatorApp' | 'smsVerifyCode' | 'emailVerifyCode' | 'securityKey' | 'recoveryCode' | 'expired' | 'noMFAEnrolledStepUp' }
+  /** Setting up the first one, because a policy asks for it. Facts `strategies` (JSON), `secret`, `qr` (path of the picture), `qrSize`, `recoveryCodes`. */
+  | { flow: 'mfa-set-up'; step: 'forceTwoFactor' | 'authenticatorApp' | 'smsSetPhoneNumber' | 'smsVerifyCode' | 'securityKey' | 'saveRecoveryCodes' | 'expired' }
   /** A page that only tells something: an authorization error, an unknown address. */
   | { flow: 'notice'; step: 'error' };
 
@@ -54,6 +81,8 @@ export type HostedPage = HostedStep & {
   theme: { brand: string; mode: 'light' | 'dark' | 'auto' };
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** Texts that the operator words differently in this language, by their key. */
+  texts?: Record<string, string>;
   /** Origin (and path) of the identity API: `''` on hosted pages, which are same-origin. */
   apiBaseUrl: string;
   clientId: string;
@@ -64,6 +93,8 @@ export type HostedPage = HostedStep & {
   /** Origins that a `redirectUrl` may point to. */
   allowedOrigins: string[];
   allowSignups: boolean;
+  /** Accounts elsewhere that sign people in; `href` begins it. Absent: none. */
+  social?: { key: string; name: string; href?: string }[];
   passwordRules: PasswordConfig;
   links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
   /** Facts of the step: `tenantName` of an invitation, `lockedUntil` (ISO 8601), `shouldSetPassword` ('true' or absent), `userName`, … */

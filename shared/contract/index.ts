@@ -1,20 +1,39 @@
 /** Every endpoint of the server. */
 import { authContract } from './auth.ts';
+import { entitlementsContract } from './entitlements.ts';
 import { environmentContract } from './environment.ts';
 import { membersContract } from './members.ts';
 import { metadataContract } from './metadata.ts';
+import { mfaContract, mfaSignInContract } from './mfa.ts';
 import { oauthContract } from './oauth.ts';
+import { passwordlessContract } from './passwordless.ts';
+import { phonesContract } from './phones.ts';
 import { profileContract } from './profile.ts';
+import { securityPoliciesContract } from './security-policies.ts';
+import { captchaContract } from './captcha.ts';
+import { impersonationContract } from './impersonation.ts';
+import { sessionsContract } from './sessions.ts';
+import { socialContract } from './social.ts';
 import { usersContract } from './users.ts';
 
 export const contract = {
   ...oauthContract,
   ...authContract,
+  ...mfaSignInContract,
+  ...mfaContract,
+  ...passwordlessContract,
+  ...phonesContract,
   ...profileContract,
   ...usersContract,
   ...membersContract,
   ...metadataContract,
+  ...entitlementsContract,
   ...environmentContract,
+  ...socialContract,
+  ...securityPoliciesContract,
+  ...sessionsContract,
+  ...captchaContract,
+  ...impersonationContract,
 };
 
 export type PorticoContract = typeof contract;

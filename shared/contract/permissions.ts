@@ -52,6 +52,8 @@ export const permissionKeys = [
   'fe.secure.write.tenantInvites',
   'fe.secure.write.appsUsers',
   'fe.secure.write.enableDisable',
+  // ours: acting as somebody of the team
+  'fe.secure.write.impersonation',
   'fe.secure.delete.users',
   'fe.secure.delete.usersRoles',
   'fe.secure.delete.role',

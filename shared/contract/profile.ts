@@ -33,6 +33,7 @@ export const profileContract = defineContract({
   'POST /identity/resources/users/v1/passwords/change': {
     summary: 'Changes the own password, and ends the other sessions',
     access: 'user',
+    notImpersonated: true,
     body: z.object({ password: PasswordInput, newPassword: PasswordInput }),
     response: 'empty',
   },
@@ -47,12 +48,14 @@ export const profileContract = defineContract({
   'PUT /identity/resources/users/v1/tenant': {
     summary: 'Switches the active tenant of the session; the next refresh carries it',
     access: 'user',
+    notImpersonated: true,
     body: z.object({ tenantId: Id }),
     response: 'empty',
   },
   'POST /identity/resources/users/v3/me/token': {
     summary: 'An access token for another of the own tenants, without switching to it',
     access: 'user',
+    notImpersonated: true,
     body: z.object({ tenantId: Id }),
     response: z.object({ accessToken: z.string(), expires: z.string(), expiresIn: z.number() }),
   },

@@ -29,7 +29,7 @@ export interface SubmittedEvent extends EventObject {
 }
 
 /** Fields that are handed on and forgotten: they never enter the context, where a snapshot would show them. */
-const secretFields = new Set(['password', 'newPassword', 'repeatPassword', 'token', 'formToken', 'step']);
+const secretFields = new Set(['password', 'newPassword', 'repeatPassword', 'token', 'code', 'formToken', 'step']);
 
 /** Fields of a form event; none for other events. */
 export function fieldsOf(event: EventObject): Readonly<Record<string, string>> {

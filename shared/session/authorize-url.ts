@@ -14,6 +14,14 @@ export interface AuthorizeRequest {
   /** Opens the sign-up page. */
   screenHint?: 'signup';
   loginHint?: string | null;
+  /** Language of the login page. */
+  locale?: string | undefined;
+  /** Provider that the login page goes on to by itself. */
+  provider?: string | undefined;
+  /** Class of sign-in that is asked for. */
+  acrValues?: string | undefined;
+  /** Seconds that the sign-in may be old. */
+  maxAge?: number | undefined;
 }
 
 export function authorizeUrl(request: AuthorizeRequest): string {
@@ -32,6 +40,10 @@ export function authorizeUrl(request: AuthorizeRequest): string {
     prompt: request.prompt,
     screen_hint: request.screenHint,
     login_hint: request.loginHint,
+    login_direct_action: request.provider && btoa(JSON.stringify({ type: 'social-login', data: request.provider })),
+    ui_locales: request.locale,
+    acr_values: request.acrValues,
+    max_age: request.maxAge === undefined ? undefined : String(request.maxAge),
   };
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
   return url.href;

@@ -6,6 +6,7 @@ import { callbackPath, redirectUri, type LoginCallback } from './login-callback.
 import { takePendingLogin, type PendingLogin } from './pending-login.ts';
 import type { SessionContext, TabMessage } from './session-context.ts';
 import { isRefusal, sessionError } from './session-error.ts';
+import { forgetStepUp } from './step-up.ts';
 import { tokenClaims } from './token-claims.ts';
 import type { TokenAnswer } from './token-keeper.ts';
 
@@ -37,6 +38,7 @@ async function exchange(context: SessionContext, { code, verifier, nonce }: Pend
   );
   checkIdToken(context, answer, nonce);
   context.tokens.adopt(answer, answer.refresh_token ?? null);
+  forgetStepUp(context);
   const user = await loadUser(context);
   context.channel.post({ type: 'signed-in' } satisfies TabMessage);
   return user;

@@ -7,12 +7,18 @@ import { mayLeaveForLogin } from './login-guard.ts';
 import { keepPendingLogin } from './pending-login.ts';
 import { createPkce, type Pkce } from './pkce.ts';
 import { randomString } from './random-string.ts';
+import { multiFactorClass } from '../lib/authentication-class.ts';
 import { safeRedirectTarget } from '../lib/safe-redirect-target.ts';
 import type { SessionContext } from './session-context.ts';
 import { sessionError } from './session-error.ts';
 import { readTabTenant } from './tab-tenant.ts';
 
 const opaqueLength = 32;
+
+/** With `stepUp`, several factors are asked for, at most so many seconds old. */
+export interface DepartureOptions extends LoginOptions {
+  stepUp?: { maxAge: number | undefined };
+}
 
 async function pkceOf({ env }: SessionContext): Promise<Pkce> {
   try {
@@ -30,7 +36,7 @@ function tenantOf({ env }: SessionContext, { tenantId }: LoginOptions): string |
  * Keeps what the return will need, and leaves. Rejects, and stays, when that cannot be kept, and when the page left too
  * often of late.
  */
-export async function leaveForLogin(context: SessionContext, options: LoginOptions): Promise<void> {
+export async function leaveForLogin(context: SessionContext, options: DepartureOptions): Promise<void> {
   const { env, settings, storage } = context;
   const href = env.href();
   const { verifier, challenge } = await pkceOf(context);
@@ -52,6 +58,10 @@ export async function leaveForLogin(context: SessionContext, options: LoginOptio
       prompt: options.prompt,
       screenHint: options.signUp ? 'signup' : undefined,
       loginHint: options.loginHint,
+      provider: options.provider,
+      locale: options.locale,
+      acrValues: options.stepUp && multiFactorClass,
+      maxAge: options.stepUp?.maxAge,
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { LoaderSettings, ModuleEntry } from '../../loader/portico.types.ts'
 
 export interface OnDemand {
   proveModule(name: string): Promise<unknown>;
+  load(name: string): Promise<unknown>;
   show(name: string, properties: object, attributes: Record<string, string>): Promise<void>;
   hide(name: string): void;
 }
@@ -59,6 +60,7 @@ export function createOnDemand(fetchList: FetchList, loader: ModuleLoader): OnDe
 
   return {
     proveModule: async (name) => loader.preload(await find(name)),
+    load: async (name) => loader.load(await find(name)),
     async show(name, properties, attributes) {
       const turn = (wanted.get(name) ?? 0) + 1;
       wanted.set(name, turn);

@@ -1,10 +1,11 @@
 /** Entry of the session client for host pages: the session, and what else `window.Portico` does. */
 import type { LoaderSettings, Portico } from '../../loader/portico.types.ts';
 import { returnEventName } from './environment.ts';
+import { openGateDoor, type GateQuestions } from './gate-door.ts';
 import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './on-demand.ts';
 import { startSession, type StartedSession } from './session.ts';
 
-export interface PageSession extends StartedSession {
+export interface PageSession extends StartedSession, GateQuestions {
   proveModule: OnDemand['proveModule'];
   /** Opens `<portico-NAME>` over the page. */
   show(name: string, attributes: Record<string, string>): Promise<void>;
@@ -35,6 +36,7 @@ export function startPageSession(settings: LoaderSettings, portico: Portico, loa
   const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
   return {
     ...session,
+    ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),
     proveModule: onDemand.proveModule,
     show: (name, attributes) => onDemand.show(name, { session: portico }, { ...own, ...attributes }),
     hide: onDemand.hide,

@@ -13,7 +13,7 @@ import { createBearerFetch } from './bearer-fetch.ts';
 import { completeLogin } from './complete-login.ts';
 import { createEmitter } from './emitter.ts';
 import { browserEnvironment, waitIn, type Environment } from './environment.ts';
-import { leaveForLogin } from './leave-for-login.ts';
+import { leaveForLogin, type DepartureOptions } from './leave-for-login.ts';
 import { loadUser } from './load-user.ts';
 import { readLoginCallback, type LoginCallback } from './login-callback.ts';
 import { createSafeStorage } from './safe-storage.ts';
@@ -22,15 +22,19 @@ import { isSuperseded, sessionError } from './session-error.ts';
 import { endLocally, signOut } from './sign-out.ts';
 import { askSilently, signInSilently } from './silent-sign-in.ts';
 import { portalAddress } from './portal-address.ts';
+import { gateFacts, type GateFacts } from './gate-facts.ts';
+import { askForStepUp, isSteppedUpNow } from './step-up.ts';
 import { readTabTenant } from './tab-tenant.ts';
 import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './token-keeper.ts';
 
 /** `window.Portico` without what the loader knows by itself. */
 export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'>;
 
-export interface StartedSession extends Session {
+export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
   /** Where the hosted portal opens, already signed in if that can be. */
   portalAddress(): Promise<string>;
+  /** What gates are decided from. */
+  facts: GateFacts;
 }
 
 function createSessionApi({ version, baseUrl }: LoaderSettings, env: Environment): SessionContext['api'] {
@@ -131,9 +135,9 @@ async function trySilently(context: SessionContext, { tenantId }: LoginOptions):
 }
 
 /** Several calls leave once. What is given never resolves: it rejects when the person comes back by the browser's history. */
-function createDeparture(context: SessionContext): (options: LoginOptions) => Promise<never> {
+function createDeparture(context: SessionContext): (options: DepartureOptions) => Promise<never> {
   let leaving: Promise<never> | null = null;
-  const depart = async (options: LoginOptions): Promise<never> => {
+  const depart = async (options: DepartureOptions): Promise<never> => {
     await leaveForLogin(context, options);
     return new Promise<never>((_, reject) => {
       const stop = context.env.onWake((reason) => {
@@ -180,5 +184,11 @@ export function startSession(settings: LoaderSettings, env: Environment = browse
     fetch: createBearerFetch({ env, baseUrl: settings.baseUrl, token: usableToken(context.tokens, token) }),
     portalAddress: async () => portalAddress(context, await token().catch(() => null)),
     on: context.events.on,
+    stepUp: (options = {}) =>
+      afterBoot(async () => {
+        if (context.user && isSteppedUpNow(context, options.maxAge)) return context.user;
+        return depart(askForStepUp(context, options));
+      }),
+    facts: gateFacts(context, afterBoot, token),
   };
 }

@@ -2,6 +2,7 @@ import type { LogoutOptions } from '../../loader/portico.types.ts';
 import { forgetDepartures } from './login-guard.ts';
 import { safeRedirectTarget } from '../lib/safe-redirect-target.ts';
 import type { SessionContext, TabMessage } from './session-context.ts';
+import { stepUpKey } from './step-up-key.ts';
 
 /** Milliseconds from sign-out to the page that follows it (specification, section 9). */
 const callbackDelay = 500;
@@ -27,6 +28,7 @@ export async function signOut(context: SessionContext, { returnTo }: LogoutOptio
   const { env } = context;
   await endOnServer(context);
   forgetDepartures(context.storage);
+  context.storage.remove(stepUpKey);
   endLocally(context);
   context.channel.post({ type: 'signed-out' } satisfies TabMessage);
   const target = safeRedirectTarget(returnTo, { href: env.href(), fallback: '', log: env.log });

@@ -6,6 +6,10 @@ export interface TokenClaims {
   aud?: string | string[];
   nonce?: string;
   tenantId?: string;
+  /** Class and methods of the sign-in, and its time in seconds since 1970. */
+  acr?: string;
+  amr?: string[];
+  auth_time?: number;
   [claim: string]: unknown;
 }
 

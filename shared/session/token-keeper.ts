@@ -38,6 +38,8 @@ export interface TokenKeeper {
   current(): Tokens | null;
   /** Seconds until the access token expires; 0 without one. */
   secondsLeft(): number;
+  /** Seconds since the tokens came. */
+  age(): number;
   adopt(answer: TokenAnswer, refreshToken: string | null): void;
   clear(): void;
   /** Rejects when the server cannot be reached; the tokens stay. `null`: nobody is signed in (any more). */
@@ -80,12 +82,9 @@ export function createTokenKeeper({ env, renew: askServer, onRenewed, onRefused 
   let retryDelay = firstRetryDelay;
   let cancelTimer = (): void => {};
 
-  function secondsLeft(): number {
-    if (!tokens) return 0;
-    // The wall clock may be set back, the other one stands still in sleep: the longer time is the true one.
-    const elapsed = Math.max(env.now() - since.wall, env.monotonic() - since.monotonic);
-    return Math.max(0, tokens.expiresIn - elapsed / 1000);
-  }
+  // The wall clock may be set back, the other one stands still in sleep: the longer time is the true one.
+  const age = (): number => Math.max(env.now() - since.wall, env.monotonic() - since.monotonic) / 1000;
+  const secondsLeft = (): number => (tokens ? Math.max(0, tokens.expiresIn - age()) : 0);
 
   function wakeIn(milliseconds: number): void {
     cancelTimer();
@@ -164,6 +163,7 @@ export function createTokenKeeper({ env, renew: askServer, onRenewed, onRefused 
     },
     current: () => tokens,
     secondsLeft,
+    age,
     adopt: (answer, refreshToken) => start(() => hold(answer, refreshToken)),
     clear: () => start(() => (tokens = null)),
     renew,

@@ -1,12 +1,14 @@
 /**
  * A React component as a custom element with an open shadow root.
  *
- * `@r2wc/core` drives mount, update and unmount. This class adds what it lacks: a declarative root is hydrated instead of
- * emptied, moving an element keeps its state, properties set before the upgrade count, attributes may be empty, removed or
- * unreadable, and objects are never written back into attributes.
+ * The browser keeps the callbacks that it finds when an element is defined, so that they only call methods which may come
+ * later: the loader defines the login box before the bundle is there, and hears of each box in whatever root it stands; the
+ * bundle then gives its methods to the boxes that are there.
+ *
+ * A declarative or painted root is kept, moving an element keeps its state, properties set before the upgrade count,
+ * attributes may be empty, removed or unreadable, and objects are never written back into attributes.
  */
 import { CacheProvider } from '@emotion/react';
-import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -19,11 +21,6 @@ import { paintedNode, paintedNumber, replacePainted } from './painted.ts';
 import { RootProvider } from './root-context.tsx';
 import type { RootPlace } from './root-context.tsx';
 
-const propsKey = Symbol.for('r2wc.props');
-const renderKey = Symbol.for('r2wc.render');
-const connectedKey = Symbol.for('r2wc.connected');
-const contextKey = Symbol.for('r2wc.context');
-
 export interface CustomElementOptions<Props> {
   tag: string;
   component: ComponentType<Props>;
@@ -34,15 +31,6 @@ export interface CustomElementOptions<Props> {
   brandOf?: (props: Partial<Props>) => string | undefined;
   /** Told of differences between server and browser rendering. */
   onRecoverableError?: (error: unknown) => void;
-}
-
-interface R2wcElement extends HTMLElement {
-  [propsKey]: Record<string, unknown>;
-  [connectedKey]: boolean;
-  [contextKey]: unknown;
-  [renderKey](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
 }
 
 interface Mounted<Props> {
@@ -118,87 +106,140 @@ function unmount<Props>(mounted: Mounted<Props>, styles: ThemeStyles): void {
   styles.undress(mounted.shadow);
 }
 
-/** The class r2wc makes, told of no properties: attributes are read by our subclass. */
-function baseClass<Props extends object>(options: CustomElementOptions<Props>): new () => R2wcElement {
-  return r2wc<{ container?: HTMLElement }, Mounted<Props>>(
-    options.component as ComponentType<{ container?: HTMLElement }>,
-    { shadow: 'open', props: [] },
-    {
-      mount: (container, _component, props) => mount(container as unknown as ShadowRoot, props as Props, options),
-      update: (mounted, props) => mounted.react.render(mounted.draw(props as Props)),
-      unmount: (mounted) => unmount(mounted, options.styles),
-    },
-  ) as unknown as new () => R2wcElement;
+/** A declarative or painted root is there already; asking for another one would empty it. */
+function rootOf(host: HTMLElement): ShadowRoot {
+  return host.shadowRoot ?? host.attachInternals().shadowRoot ?? host.attachShadow({ mode: 'open', serializable: true });
 }
 
-/** Defines the element; a second call with the same tag does nothing, so that a bundle may be included twice. */
-export function defineCustomElement<Props extends object>(options: CustomElementOptions<Props>): void {
-  if (customElements.get(options.tag)) return;
-  const names = Object.keys(options.properties) as (keyof Props & string)[];
-  const nameOfAttribute = new Map(names.map((name) => [attributeName(name), name]));
+/** One element at work: its properties, and what is drawn of them. */
+class ElementAtWork<Props extends object> {
+  readonly #host: HTMLElement;
+  readonly #options: CustomElementOptions<Props>;
+  #props: Partial<Props> = {};
+  #root: ShadowRoot | undefined;
+  #mounted: Mounted<Props> | undefined;
 
-  class PorticoElement extends baseClass(options) {
-    static get observedAttributes(): string[] {
-      return [...nameOfAttribute.keys()];
+  constructor(host: HTMLElement, options: CustomElementOptions<Props>) {
+    this.#host = host;
+    this.#options = options;
+    const nameOf = new Map(namesOf(options).map((name) => [attributeName(name), name]));
+    for (const [attribute, name] of nameOf) {
+      this.#takeOwnProperty(name);
+      if (host.hasAttribute(attribute)) this.#read(name);
     }
+    const changes = new MutationObserver((records) => {
+      for (const attribute of new Set(records.map(({ attributeName: changed }) => changed ?? ''))) this.#read(nameOf.get(attribute)!);
+    });
+    changes.observe(host, { attributeFilter: [...nameOf.keys()] });
+  }
 
-    constructor() {
-      super();
-      this[connectedKey] = false;
-      delete this[propsKey]['container'];
-      for (const name of names) this.#takeOwnProperty(name);
-    }
+  get<Name extends keyof Props>(name: Name): Props[Name] | undefined {
+    return this.#props[name];
+  }
 
-    /** A declarative or painted root is there before the element is upgraded; asking for another one would empty it. */
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? this.attachInternals().shadowRoot ?? super.attachShadow({ ...init, serializable: true });
-    }
+  set(name: keyof Props, value: unknown): void {
+    this.#props = { ...this.#props, [name]: value };
+    this.#mounted?.react.render(this.#mounted.draw(this.#props as Props));
+  }
 
-    /** Moving an element disconnects and connects it in one task: only one that stays away is unmounted. */
-    override disconnectedCallback(): void {
-      setTimeout(() => {
-        if (!this.isConnected) super.disconnectedCallback();
-      });
-    }
+  met(): void {
+    this.#root ??= rootOf(this.#host);
+    this.#mounted ??= mount(this.#root, this.#props as Props, this.#options);
+  }
 
-    attributeChangedCallback(attribute: string, _old: string | null, raw: string | null): void {
-      const name = nameOfAttribute.get(attribute);
-      if (!name) return;
-      try {
-        this.#assign(name, parseAttribute(options.properties[name], raw));
-      } catch (error) {
-        if (!(error instanceof UnreadableAttribute)) throw error;
-        console.warn(`<${options.tag}>: the attribute "${attribute}" was ignored, ${error.message}.`);
-      }
-    }
+  /** Moving an element disconnects and connects it in one task: only one that stays away is unmounted. */
+  left(): void {
+    setTimeout(() => {
+      if (this.#host.isConnected || !this.#mounted) return;
+      unmount(this.#mounted, this.#options.styles);
+      this.#mounted = undefined;
+    });
+  }
 
-    /** Set before the upgrade, a property is the instance's own and hides the accessor. */
-    #takeOwnProperty(name: string): void {
-      if (!Object.hasOwn(this, name)) return;
-      const value = Reflect.get(this, name) as unknown;
-      Reflect.deleteProperty(this, name);
-      this[propsKey][name] = value;
-    }
-
-    #assign(name: string, value: unknown): void {
-      this[propsKey] = { ...this[propsKey], [name]: value };
-      this[renderKey]();
-    }
-
-    static {
-      for (const name of names) {
-        Object.defineProperty(this.prototype, name, {
-          configurable: true,
-          enumerable: true,
-          get(this: PorticoElement) {
-            return this[propsKey][name];
-          },
-          set(this: PorticoElement, value: unknown) {
-            this.#assign(name, value);
-          },
-        });
-      }
+  /** Takes a property from its attribute. */
+  #read(name: keyof Props & string): void {
+    const { tag, properties } = this.#options;
+    const attribute = attributeName(name);
+    try {
+      this.set(name, parseAttribute(properties[name], this.#host.getAttribute(attribute)));
+    } catch (error) {
+      if (!(error instanceof UnreadableAttribute)) throw error;
+      console.warn(`<${tag}>: the attribute "${attribute}" was ignored, ${error.message}.`);
     }
   }
-  customElements.define(options.tag, PorticoElement);
+
+  /** Set before the element was at work, a property is the instance's own and hides the accessor. */
+  #takeOwnProperty(name: keyof Props & string): void {
+    if (!Object.hasOwn(this.#host, name)) return;
+    const value = Reflect.get(this.#host, name) as unknown;
+    Reflect.deleteProperty(this.#host, name);
+    this.set(name, value);
+  }
+}
+
+/** The methods that callbacks call. `loader/boxes.ts` defines its element alike. */
+interface Shell extends HTMLElement {
+  met(): void;
+  left(): void;
+}
+
+function createShell(): new () => HTMLElement {
+  return class extends HTMLElement {
+    declare met: Shell['met'];
+    declare left: Shell['left'];
+    connectedCallback(): void {
+      this.met();
+    }
+    disconnectedCallback(): void {
+      this.left();
+    }
+  };
+}
+
+function namesOf<Props>({ properties }: CustomElementOptions<Props>): (keyof Props & string)[] {
+  return Object.keys(properties) as (keyof Props & string)[];
+}
+
+/** Gives an element's class its methods and properties. */
+function bringToWork<Props extends object>(prototype: object, options: CustomElementOptions<Props>): void {
+  const atWork = new WeakMap<object, ElementAtWork<Props>>();
+  const workOf = (host: HTMLElement): ElementAtWork<Props> => {
+    const work = atWork.get(host) ?? new ElementAtWork(host, options);
+    atWork.set(host, work);
+    return work;
+  };
+  Object.assign(prototype, {
+    met(this: Shell) {
+      workOf(this).met();
+    },
+    left(this: Shell) {
+      atWork.get(this)?.left();
+    },
+  });
+  for (const name of namesOf(options)) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return workOf(this).get(name);
+      },
+      set(this: HTMLElement, value: unknown) {
+        workOf(this).set(name, value);
+      },
+    });
+  }
+}
+
+/**
+ * Defines the element; a second call with the same tag does nothing, so that a bundle may be included twice.
+ * @param waiting elements that the loader, which has defined them, has met so far
+ */
+export function defineCustomElement<Props extends object>(options: CustomElementOptions<Props>, waiting?: Iterable<HTMLElement>): void {
+  const { tag } = options;
+  const defined = customElements.get(tag);
+  if (defined && !waiting) return;
+  const elementClass = defined ?? createShell();
+  bringToWork(elementClass.prototype as object, options);
+  if (!defined) customElements.define(tag, elementClass);
+  for (const host of waiting ?? []) (host as Shell).met();
 }

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { PasswordField } from '../../../shared/ui/password-field/password-field.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import type { LightField, LightRule } from '../../../shared/ui/light-form/light-form.ts';
 import { passwordConfigKey } from '../../data/keys.ts';
-import { errorCodeOf } from '../../data/trace-id.ts';
+import { CredentialForm } from '../../parts/credential-form.tsx';
 import { usePortal } from '../../portal-context.tsx';
+import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
-import { checkPasswordRules } from './password-rules.ts';
-import type { PasswordRuleState } from './password-rules.ts';
-import { buttonsStyle, sectionStyle } from './profile.styles.ts';
-
-interface PasswordValues {
-  password: string;
-  newPassword: string;
-}
+import type { Texts } from '../../texts.tsx';
+import { checkPasswordRules, passwordRules } from './password-rules.ts';
+import type { PasswordRule } from './password-rules.ts';
+import { sectionStyle } from './profile.styles.ts';
+import { usePasswordChange } from './use-password-change.ts';
+import type { PasswordValues } from './use-password-change.ts';
 
 /** Used until the tenant's own rules have arrived. */
 const defaultConfig = { minLength: 8, maxLength: 128 };
@@ -33,74 +28,77 @@ function usePasswordConfig(userId: string) {
   return data;
 }
 
-function useRuleTexts(config: typeof defaultConfig): (rule: PasswordRuleState['rule']) => string {
-  const { t } = useTexts();
-  const { minLength, maxLength } = config;
-  return (rule) => {
-    if (rule === 'length') return t('password.ruleLength', { minLength, maxLength });
-    return t(rule === 'email' ? 'password.ruleEmail' : 'password.ruleDifferent');
-  };
+function ruleText({ t }: Texts, rule: PasswordRule, { minLength, maxLength }: typeof defaultConfig): string {
+  if (rule === 'length') return t('password.ruleLength', { minLength, maxLength });
+  return t(rule === 'email' ? 'password.ruleEmail' : 'password.ruleDifferent');
 }
 
-/** Sends both passwords. A refusal is shown at the field it is about; what was typed stays. */
-function usePasswordChange(form: UseFormReturn<PasswordValues>) {
-  const { t, errorText } = useTexts();
-  const { api } = usePortal();
-  const toasts = useToasts();
-  const [failure, setFailure] = useState<unknown>();
-  const place = (error: unknown): void => {
-    const code = errorCodeOf(error) ?? '';
-    if (!code.startsWith('password-')) return setFailure(error);
-    form.setError(code === 'password-wrong' ? 'password' : 'newPassword', { message: errorText(error) }, { shouldFocus: true });
+interface FieldFacts {
+  email: string;
+  config: typeof defaultConfig;
+  /** The current password as it is typed now, which the new one must not be. */
+  current: () => string;
+}
+
+function fieldsFor(texts: Texts, { email, config, current }: FieldFacts): LightField[] {
+  const { t } = texts;
+  const rules = passwordRules.map((id): LightRule => ({
+    id,
+    text: ruleText(texts, id, config),
+    test: (typed) => checkPasswordRules(typed, config, { email, current: current() }).some(({ rule, met }) => rule === id && met),
+  }));
+  return [
+    // Beside the passwords, out of sight: password managers store all of them together.
+    { name: 'email', type: 'text', label: t('profile.email'), autocomplete: 'username', value: email, identity: true },
+    { name: 'password', type: 'password', label: t('password.current'), autocomplete: 'current-password', required: true },
+    { name: 'newPassword', type: 'password', label: t('password.new'), autocomplete: 'new-password', required: true, rules },
+  ];
+}
+
+const valuesOf = ({ password = '', newPassword = '' }: Record<string, string>): PasswordValues => ({ password, newPassword });
+
+function PasswordFields({ email, config, onChanged }: { email: string; config: typeof defaultConfig; onChanged: () => void }) {
+  const texts = useTexts();
+  const { t, errorText } = texts;
+  const typed = useRef(none);
+  const [dirty, setDirty] = useState(false);
+  const { busy, refusal, change } = usePasswordChange(onChanged);
+  const question = useUnsavedGuard(dirty && !busy, t('password.title'));
+  const onType = (fields: Record<string, string>) => {
+    typed.current = valuesOf(fields);
+    setDirty(Object.values(typed.current).some((value) => value !== ''));
   };
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await api.post('/identity/resources/users/v1/passwords/change', values);
-      form.reset(none);
-      toasts.show({ title: t('password.changed') });
-    } catch (error) {
-      place(error);
-    }
-  });
-  return { submit, failure };
+  const message = refusal && errorText(refusal.error);
+  const fields = fieldsFor(texts, { email, config, current: () => typed.current.password });
+  return (
+    <>
+      <CredentialForm
+        name="password"
+        secondary
+        fields={fields.map((field) => (field.name === refusal?.field ? { ...field, error: message } : field))}
+        submit={t('password.change')}
+        submitting={t('password.changing')}
+        busy={busy}
+        before={message && !refusal.field ? <Banner tone="danger">{message}</Banner> : undefined}
+        onSubmit={(sent) => void change(valuesOf(sent))}
+        onType={onType}
+      />
+      {question}
+    </>
+  );
 }
 
 /** Changes the own password; the server ends the other sessions. */
 export function PasswordForm({ email, userId }: { email: string; userId: string }) {
-  const { t, errorText } = useTexts();
+  const { t } = useTexts();
   const config = usePasswordConfig(userId);
-  const textOf = useRuleTexts(config);
-  const form = useForm<PasswordValues>({ mode: 'onTouched', defaultValues: none });
-  const { submit, failure } = usePasswordChange(form);
-  const [password, newPassword] = useWatch({ control: form.control, name: ['password', 'newPassword'] });
-  const { errors, isSubmitting } = form.formState;
-  const rulesFor = (next: string) => checkPasswordRules(next, config, { email, current: password });
-  const meetsRules = (next: string) => rulesFor(next).every((rule) => rule.met) || t('password.newWrong');
+  const [changes, setChanges] = useState(0);
   return (
-    <form css={sectionStyle} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="password">
+    <section css={sectionStyle} aria-labelledby="password">
       <h2 id="password">{t('password.title')}</h2>
       <p data-part="section-lead">{t('password.text')}</p>
-      {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('password.current')}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password', { required: t('password.currentMissing') })}
-      />
-      <PasswordField
-        label={t('password.new')}
-        autoComplete="new-password"
-        rules={rulesFor(newPassword).map(({ rule, met }) => ({ text: textOf(rule), met }))}
-        error={errors.newPassword?.message}
-        {...form.register('newPassword', { validate: meetsRules })}
-      />
-      <div css={buttonsStyle}>
-        <Button type="submit" loading={isSubmitting} loadingLabel={t('password.changing')}>
-          {t('password.change')}
-        </Button>
-      </div>
-    </form>
+      {/* New fields after a change: that the old ones go tells password managers that it succeeded. */}
+      <PasswordFields key={changes} email={email} config={config} onChanged={() => setChanges((count) => count + 1)} />
+    </section>
   );
 }

@@ -1,8 +1,11 @@
 /** The rules that a browser can check; the rest (common passwords, history) is the server's to say. */
 import type { PasswordConfig } from '../../../shared/contract/entities.ts';
 
+export const passwordRules = ['length', 'email', 'different'] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
 export interface PasswordRuleState {
-  rule: 'length' | 'email' | 'different';
+  rule: PasswordRule;
   met: boolean;
 }
 

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
+import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
 import { nameOf } from './person.ts';
 import { RolesField } from './roles-field.tsx';
-import { useChangeRoles } from './use-change-people.ts';
-import { useTeamRoles } from './use-users.ts';
+import { useRolesForm } from './use-roles-form.ts';
+import type { RolesForm } from './use-roles-form.ts';
 import { formStyle } from './users.styles.ts';
 
 export interface EditRolesProps {
@@ -17,43 +17,40 @@ export interface EditRolesProps {
   onClose(): void;
 }
 
-/** The form's own state. A refusal is shown in the form, which keeps what was chosen. */
-function useRolesForm({ person, onClose }: EditRolesProps) {
-  const [roleIds, setRoleIds] = useState<string[]>(person.roleIds);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const changeRoles = useChangeRoles();
-  const { data: roles = [] } = useTeamRoles();
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      await changeRoles(person, roleIds, roles);
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { roleIds, setRoleIds, saving, failure, save };
+/** What kept the roles from being saved: a refusal, or another admin who was quicker. */
+function Obstacles({ form: { failure, conflict, takeTheirs }, name }: { form: RolesForm; name: string }) {
+  const { t, errorText, list } = useTexts();
+  if (failure) return <Banner tone="danger">{errorText(failure)}</Banner>;
+  if (!conflict) return null;
+  const roles = conflict.length > 0 ? list(conflict.map((role) => role.name)) : t('users.noRoles');
+  const take = (
+    <Button size="sm" variant="ghost" onClick={takeTheirs}>
+      {t('roles.useTheirs')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" actions={take}>
+      {t('roles.changedElsewhere', { name, roles })}
+    </Banner>
+  );
 }
 
 /** Which roles one person has. */
-export function EditRolesDialog(props: EditRolesProps) {
-  const { person, open, onClose } = props;
-  const { t, errorText } = useTexts();
+export function EditRolesDialog({ person, open, onClose: end }: EditRolesProps) {
+  const { t } = useTexts();
   const { tenant } = usePortal();
-  const { roleIds, setRoleIds, saving, failure, save } = useRolesForm(props);
+  const form = useRolesForm(person, end);
+  const { roleIds, isChanged, saving } = form;
   const name = nameOf(person);
-  const isChanged = [...roleIds].sort().join() !== [...person.roleIds].sort().join();
+  const { question, ask } = useUnsavedQuestion(open && isChanged && !saving, t('users.roles'));
+  const onClose = () => ask(end);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('roles.title', { name })}
       description={t('roles.text', { name, tenant })}
-      onSubmit={() => void (isChanged && !saving && save())}
+      onSubmit={() => void (isChanged && !saving && form.save())}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -66,10 +63,11 @@ export function EditRolesDialog(props: EditRolesProps) {
       }
     >
       <div css={formStyle}>
-        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
-        <RolesField label={t('users.roles')} value={roleIds} onChange={setRoleIds} />
+        <Obstacles form={form} name={name} />
+        <RolesField label={t('users.roles')} value={roleIds} onChange={form.setRoleIds} />
         {roleIds.length === 0 ? <Banner tone="neutral">{t('roles.none', { name })}</Banner> : null}
       </div>
+      {question}
     </Dialog>
   );
 }

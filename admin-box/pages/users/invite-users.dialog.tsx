@@ -8,8 +8,7 @@ import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { useRouter } from '../../shell/router-context.tsx';
-import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
+import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
 import { parseEmails } from './parse-emails.ts';
 import { RolesField } from './roles-field.tsx';
@@ -96,15 +95,14 @@ function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; coun
 
 /** Invites one person or many: each gets a mail and appears in the list as invited. */
 export function InviteUsersDialog({ open, onClose: end }: { open: boolean; onClose: () => void }) {
-  const router = useRouter();
-  const onClose = () => router.leave(end);
   const { t } = useTexts();
   const { tenant } = usePortal();
   const form = useForm<InviteValues>({ mode: 'onTouched', defaultValues: none });
   const { submit, failed, done } = useInviteSending(form, end);
   const { isSubmitting } = form.formState;
   const count = parseEmails(useWatch({ control: form.control, name: 'emails' })).emails.length;
-  const question = useUnsavedGuard(open && form.formState.isDirty && !isSubmitting, t('invite.emails'));
+  const { question, ask } = useUnsavedQuestion(open && form.formState.isDirty && !isSubmitting, t('invite.emails'));
+  const onClose = () => ask(end);
   return (
     <Dialog
       open={open}

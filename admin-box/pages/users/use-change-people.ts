@@ -64,8 +64,17 @@ function heldRole(role: TeamRole): Role {
   return { id, key, name, description, permissions, vendorId, level: permissionLevel, isDefault: false, firstUserRole: false, createdAt: '', updatedAt: '' };
 }
 
+/** Roles that somebody holds now, whatever the list still shows. */
+export function useHeldRoles(): (userId: string) => Promise<string[]> {
+  const { api } = usePortal();
+  return async (userId) => {
+    const answer = await api.get('/identity/resources/users/v3/roles', { query: { ids: userId } });
+    return answer.find((each) => each.userId === userId)?.roleIds ?? [];
+  };
+}
+
 /** Roles by id, out of those a person holds and those that may be given. */
-function rolesById(roleIds: readonly string[], held: readonly Role[], given: readonly TeamRole[]): Role[] {
+export function rolesById(roleIds: readonly string[], held: readonly Role[], given: readonly TeamRole[]): Role[] {
   const known = new Map([...given.map(heldRole), ...held].map((role) => [role.id, role]));
   return roleIds.flatMap((id) => known.get(id) ?? []);
 }

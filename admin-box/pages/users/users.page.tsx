@@ -43,7 +43,8 @@ function useUsersAddress() {
     search: (search: string) => change({ search, pageOffset: 0 }, { replace: query.search !== '' && search !== '' }),
     change,
     open: (id: string) => router.setQuery({ user: id }),
-    closeDrawer: () => router.setQuery({ user: undefined }, { replace: true }),
+    // "Back" leads to what was before the list, and "forward" to the person again
+    closeDrawer: () => router.backQuery({ user: undefined }),
   };
 }
 

@@ -8,6 +8,7 @@ import { addressParameter, useFlowHost, type FlowHost } from '../flow-host.ts';
 import { handingOver, withFurtherStep } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { loginMachine, type CheckedEmail } from './login.machine.ts';
+import { passwordlessStart } from '../passwordless-start.ts';
 import { ssoAddress } from './sso-address.ts';
 import { useLoginHistory } from './use-login-history.ts';
 
@@ -21,7 +22,10 @@ async function checkEmail({ api, href }: FlowHost, email: string): Promise<Check
   strategy.catch(() => {});
   const sso = await api.findSso(email);
   const address = sso && ssoAddress(sso, href());
-  return address === undefined ? { strategy: await strategy } : { ssoAddress: address };
+  if (address !== undefined) return { ssoAddress: address };
+  const named = await strategy;
+  const further = passwordlessStart(named, email);
+  return { strategy: named, ...(further && { further }) };
 }
 
 /** The login machine with its calls. */

@@ -1,6 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { ButtonLink } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { accountOwn } from './account-texts.ts';
 import { Emphasised } from '../parts/emphasised.tsx';
 import { placeName } from '../parts/place-name.ts';
 import { StepCard } from '../parts/step-card.tsx';
@@ -9,22 +10,24 @@ import { Trace } from '../parts/trace.tsx';
 
 /** Who is signed in here, the way on and the way out. Going on is the main thing; signing out is the form. */
 export function SignedInPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountOwn);
   const { page, facts, values, error, send } = props;
   const name = facts['userName'] ?? values['email'];
+  const actorName = facts['actorName'];
+  const who = name && (actorName ? t('signedIn.acting', { actorName, name }) : t('signedIn.as', { name }));
   return (
     <StepCard
       page={page}
       focusTitle
       title={t('signedIn.title')}
-      lead={name ? <Emphasised text={t('signedIn.as', { name })} value={name} /> : undefined}
+      lead={name ? <Emphasised text={who ?? ''} value={name} /> : undefined}
       foot={error?.traceId ? <Trace error={error} /> : undefined}
     >
       <StepForm
         props={props}
         step="signedIn"
         fields={[]}
-        submit={t('signedIn.signOut')}
+        submit={actorName && name ? t('signedIn.stopActing', { name }) : t('signedIn.signOut')}
         submitting={t('signedIn.signingOut')}
         button={{ secondary: true }}
         first={

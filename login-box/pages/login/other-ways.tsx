@@ -41,7 +41,7 @@ const own = { texts: otherWaysTexts };
 /** The ways beside the first field, with their own texts. */
 export function OtherWays(props: StepProps) {
   return (
-    <TextsProvider locale={props.page.locale} own={own}>
+    <TextsProvider page={props.page} own={own}>
       <Providers {...props} />
     </TextsProvider>
   );

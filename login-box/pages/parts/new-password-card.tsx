@@ -5,6 +5,8 @@ import { useTexts } from '../../texts.tsx';
 import { identityField, newPasswordField } from './fields.ts';
 import { StepCard } from './step-card.tsx';
 import { StepForm } from './step-form.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import { usePasswordStrength } from './use-password-strength.ts';
 import { WayBack } from './way-back.tsx';
 
 export interface NewPasswordCardProps {
@@ -23,6 +25,7 @@ export function NewPasswordCard({ props, step, title, lead, submit, submitting, 
   const { t } = useTexts();
   const { page, values } = props;
   const email = values['email'];
+  const [strength, onType] = usePasswordStrength(email);
   const identity = email ? [identityField(t, email)] : [];
   return (
     <StepCard page={page} title={title} lead={lead} foot={<WayBack {...props} />}>
@@ -32,6 +35,8 @@ export function NewPasswordCard({ props, step, title, lead, submit, submitting, 
         fields={[...fields, ...identity, newPasswordField(t, page, email)]}
         submit={submit}
         submitting={submitting}
+        beside={{ password: <StrengthMeter strength={strength} /> }}
+        onType={onType}
       />
     </StepCard>
   );

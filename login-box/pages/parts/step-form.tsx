@@ -19,6 +19,8 @@ export interface StepFormProps {
   hidden?: Record<string, string>;
   before?: ReactNode;
   beside?: Record<string, ReactNode>;
+  /** Told what stands in the fields whenever somebody types. */
+  onType?: (fields: Record<string, string>) => void;
   /** Above the button: a way on that comes before sending the form. */
   first?: ReactNode;
   actions?: ReactNode;
@@ -34,7 +36,7 @@ function firstToFill(fields: readonly LightField[]): string | undefined {
 }
 
 /** The step's one form. An error goes to its field, or above the fields when it belongs to none of them. */
-export function StepForm({ props, step, fields, submit, submitting, hidden, before, beside, first, actions, button }: StepFormProps) {
+export function StepForm({ props, step, fields, submit, submitting, hidden, before, beside, onType, first, actions, button }: StepFormProps) {
   const { t, errorText } = useTexts();
   const { idPrefix } = useRootPlace();
   const slow = useDelayed(props.busy);
@@ -66,6 +68,7 @@ export function StepForm({ props, step, fields, submit, submitting, hidden, befo
         )
       }
       beside={beside}
+      onType={onType}
       first={first}
       actions={actions}
     />

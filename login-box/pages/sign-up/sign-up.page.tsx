@@ -4,12 +4,15 @@ import { useTexts } from '../../texts.tsx';
 import { emailField, newPasswordField, textField } from '../parts/fields.ts';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
+import { StrengthMeter } from '../parts/strength-meter.tsx';
+import { usePasswordStrength } from '../parts/use-password-strength.ts';
 import { Trace } from '../parts/trace.tsx';
 
 /** Asks for what a new account needs. The company is named by whoever founds one; an invited person joins one that has a name. */
 export function SignUpPage(props: StepProps) {
   const { t } = useTexts();
   const { page, values, facts, error } = props;
+  const [strength, onType] = usePasswordStrength(values['email']);
   const company = facts['tenantName'] ? [] : [textField('companyName', t('common.companyName'), 'organization', values)];
   return (
     <StepCard
@@ -33,6 +36,8 @@ export function SignUpPage(props: StepProps) {
           ...company,
           newPasswordField(t, page, values['email'], t('common.password')),
         ]}
+        beside={{ password: <StrengthMeter strength={strength} /> }}
+        onType={onType}
         submit={t('SignUp.submit')}
         submitting={t('SignUp.submitting')}
       />

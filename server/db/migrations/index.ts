@@ -2,8 +2,18 @@
 import type { Migration } from 'kysely/migration';
 import * as foundation from './0001-foundation.ts';
 import * as portal from './0002-portal.ts';
+import * as policies from './0003-policies.ts';
+import * as codesPhones from './0004-codes-phones.ts';
+import * as identities from './0006-identities.ts';
+import * as factors from './0005-factors.ts';
+import * as entitlements from './0007-entitlements.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-portal': portal,
+  '0003-policies': policies,
+  '0004-codes-phones': codesPhones,
+  '0006-identities': identities,
+  '0005-factors': factors,
+  '0007-entitlements': entitlements,
 };

@@ -1,30 +1,41 @@
 /** The one query of every signed-in call: session, membership and rights together, by primary keys. */
 import type { Database } from '#server/db/database.ts';
+import type { Impersonator } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
+import { withinPolicy } from './session-policies.ts';
 
 export interface CheckedSession {
   permissionKeys: string[];
   level: number;
   superUser: boolean;
   authenticatedAt: Date;
+  /** Who acts in the session, when that is not its person. */
+  impersonator: Impersonator | null;
 }
 
 const text = `
-  select s.authenticated_at, u.super_user,
+  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, bounds.idle_timeout,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
   join users u on u.id = s.user_id
   join memberships m on m.user_id = s.user_id and m.tenant_id = $3 and m.state = 'active'
+  left join session_policies bounds on bounds.tenant_id = m.tenant_id
   left join membership_roles mr on mr.tenant_id = m.tenant_id and mr.user_id = m.user_id
   left join roles r on r.id = mr.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
   where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
-  group by s.id, u.id`;
+    and (s.impersonator is null or s.tenant_id = m.tenant_id)
+    and ${withinPolicy('s', '$4', 'm.tenant_id')}
+  group by s.id, u.id, bounds.tenant_id`;
 
 interface Row {
   authenticated_at: Date;
+  seen_at: Date;
+  impersonator: Impersonator | null;
+  /** Seconds. */
+  idle_timeout: number | null;
   super_user: boolean;
   level: number;
   permission_keys: string[];
@@ -47,5 +58,19 @@ export async function checkSession(
     values: [claims.sessionId, claims.userId, claims.tenantId, now, later(now, -idle * second)],
   });
   if (!row) return null;
-  return { permissionKeys: row.permission_keys, level: row.level, superUser: row.super_user, authenticatedAt: row.authenticated_at };
+  await touch(db, claims.sessionId, row, now);
+  return { permissionKeys: row.permission_keys, level: row.level, superUser: row.super_user, authenticatedAt: row.authenticated_at, impersonator: row.impersonator };
+}
+
+/**
+ * A refresh marks a session as seen. Where a tenant's idle time is shorter than a token's life, calls do so too: not each
+ * one, but often enough that whoever works is never idle.
+ */
+async function touch(db: Database, sessionId: string, { seen_at, idle_timeout }: Row, now: Date): Promise<void> {
+  if (idle_timeout === null || now.getTime() - seen_at.getTime() < (idle_timeout * second) / 8) return;
+  await db.statementAcrossTenants('a session is looked up before its tenant is known', {
+    name: 'touch-session',
+    text: 'update sessions set seen_at = $2 where id = $1 and seen_at < $2',
+    values: [sessionId, now],
+  });
 }

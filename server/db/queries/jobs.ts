@@ -62,12 +62,20 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
       'sweep-pictures',
       `delete from pictures p where p.created_at < $1 and not exists (select 1 from users u where u.picture_url like '%/images/' || p.hash)`,
     ],
+    ['sweep-one-time-codes', 'delete from one_time_codes where expires_at < $1'],
+    ['sweep-magic-links', 'delete from magic_links where expires_at < $1'],
+    ['sweep-phone-claims', 'delete from phones where not verified and claim_expires_at < $1'],
+    ['sweep-impersonations', 'delete from impersonations where expires_at < $1'],
     ['sweep-links', 'delete from links where expires_at < $1'],
     ['sweep-limits', 'delete from rate_limits where resets_at < $1'],
     ['sweep-lockouts', 'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)'],
     // a page that was closed never renews; one that wakes up asks silently again
     ['sweep-families', "delete from refresh_families where kind = 'silent' and rotated_at < $1"],
     ['sweep-sessions', 'delete from sessions where ended_at < $1 or expires_at < $1'],
+    ['sweep-factor-challenges', 'delete from factor_challenges where expires_at < $1'],
+    ['sweep-webauthn-challenges', 'delete from webauthn_challenges where expires_at < $1'],
+    ['sweep-devices', 'delete from remembered_devices where expires_at < $1'],
+    ['sweep-unconfirmed-factors', 'delete from factors where confirmed_at is null and created_at < $1'],
     ['sweep-keys', 'delete from signing_keys where verifies_until < $1'],
   ];
   for (const [name, text] of sweeps) {

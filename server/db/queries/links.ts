@@ -54,3 +54,7 @@ export async function withdrawLinks(tx: Tx, userId: string, purpose: LinkPurpose
   else if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
   await query.execute();
 }
+
+export async function findLinkById(tx: Tx, id: string): Promise<LinkRow | undefined> {
+  return await tx.selectFrom('links').selectAll().where('id', '=', id).executeTakeFirst();
+}

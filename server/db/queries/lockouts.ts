@@ -3,50 +3,69 @@ import type { Database, Tx } from '#server/db/database.ts';
 export interface LoginAttempt {
   /** How many wrong ones in a row, this one counted as wrong until it proves right. */
   failures: number;
+  /** What whoever tries is told; counted alike for every address. */
   lockedUntil: Date | null;
-  /** The account was locked before this try: it must not be verified. */
+  /** How long the account itself stays closed. */
+  heldUntil: Date | null;
+  /** The account was closed before this try: it must not be verified. */
   refused: boolean;
+}
+
+export interface LockoutBounds {
+  /** Wrong tries after which people are told that it is locked, the same for every address; `null` for never. */
+  shown: number | null;
+  /** Wrong tries after which it is; `null` for never. */
+  real: number | null;
 }
 
 /**
  * Counts a try before it is verified, in one statement: parallel guesses cannot get past the limit together.
- * A lock that has ended, and failures older than the lock would last, count from the start.
+ * A lock that has ended, and failures older than the lock would last, count from the start. What is shown follows from the
+ * tries alone, so nothing in an answer depends on the account's own limit.
  */
 export async function reserveLoginAttempt(
   db: Database,
   subject: string,
-  rule: { maxAttempts: number; now: Date; lockedUntil: Date; forgottenBefore: Date },
+  rule: { bounds: LockoutBounds; now: Date; lockedUntil: Date; forgottenBefore: Date },
 ): Promise<LoginAttempt> {
-  const [row] = await db.statementAcrossTenants<{ failures: number; locked_until: Date | null; refused: boolean }>(
+  const restart = '(l.locked_until <= $2 or (l.locked_until is null and l.last_failure_at < $5))';
+  const [row] = await db.statementAcrossTenants<{ failures: number; locked_until: Date | null; held_until: Date | null; refused: boolean }>(
     'wrong passwords are counted for unknown addresses too',
     {
       name: 'reserve-login-attempt',
       text: `
-        insert into lockouts as l (subject, failures, last_failure_at, locked_until) values ($1, 1, $2, case when $3 <= 1 then $4::timestamptz end)
+        with old as (select held_until > $2 as held from lockouts where subject = $1 for update)
+        insert into lockouts as l (subject, failures, last_failure_at, locked_until, held_until)
+        select $1, 1, $2::timestamptz, case when $3::int <= 1 then $4::timestamptz end, case when $6::int <= 1 then $4::timestamptz end
+        from (values (1)) as one left join old on true
         on conflict (subject) do update set
-          failures = case
-            when l.locked_until > $2 then l.failures + 1
-            when l.locked_until <= $2 or l.last_failure_at < $5 then 1
-            else l.failures + 1 end,
+          failures = case when ${restart} then 1 else l.failures + 1 end,
           last_failure_at = $2,
           locked_until = case
             when l.locked_until > $2 then l.locked_until
-            when l.locked_until <= $2 or l.last_failure_at < $5 then null
-            when l.failures + 1 >= $3 then $4
-            else null end
-        returning failures, locked_until, failures > $3 as refused`,
-      values: [subject, rule.now, rule.maxAttempts, rule.lockedUntil, rule.forgottenBefore],
+            when ${restart} then case when $3 <= 1 then $4 end
+            when l.failures + 1 >= $3 then $4 end,
+          held_until = case
+            when ${restart} then case when $6 <= 1 then $4 end
+            when l.held_until > $2 and l.locked_until is null and l.failures + 1 >= $3 then $4
+            when l.held_until > $2 then l.held_until
+            when l.failures + 1 >= $6 then coalesce(l.locked_until, $4) end
+        returning failures, locked_until, held_until, coalesce((select held from old), failures > $6, false) as refused`,
+      values: [subject, rule.now, rule.bounds.shown, rule.lockedUntil, rule.forgottenBefore, rule.bounds.real],
     },
   );
-  return { failures: row!.failures, lockedUntil: row!.locked_until, refused: row!.refused };
+  return { failures: row!.failures, lockedUntil: row!.locked_until, heldUntil: row!.held_until, refused: row!.refused };
 }
 
 /** Takes back a try that was never verified: a busy server must not lock people out. */
-export async function returnLoginAttempt(db: Database, subject: string, maxAttempts: number): Promise<void> {
+export async function returnLoginAttempt(db: Database, subject: string, { shown, real }: LockoutBounds): Promise<void> {
   await db.statementAcrossTenants('wrong passwords are counted for unknown addresses too', {
     name: 'return-login-attempt',
-    text: `update lockouts set failures = failures - 1, locked_until = case when failures > $2 then locked_until end where subject = $1 and failures > 0`,
-    values: [subject, maxAttempts],
+    text: `
+      update lockouts set failures = failures - 1, locked_until = case when failures > $2::int then locked_until end,
+        held_until = case when failures > $3::int then held_until end
+      where subject = $1 and failures > 0`,
+    values: [subject, shown, real],
   });
 }
 
@@ -64,9 +83,9 @@ export async function clearLockout(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('lockouts').where('subject', '=', subject).execute();
 }
 
-/** Of these subjects, those that are locked now. */
+/** Of these subjects, those whose account is closed now. */
 export async function findLockedSubjects(tx: Tx, subjects: string[], now: Date): Promise<Set<string>> {
   if (subjects.length === 0) return new Set();
-  const rows = await tx.selectFrom('lockouts').select('subject').where('subject', 'in', subjects).where('locked_until', '>', now).execute();
+  const rows = await tx.selectFrom('lockouts').select('subject').where('subject', 'in', subjects).where('held_until', '>', now).execute();
   return new Set(rows.map((row) => row.subject));
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type RoleRow = Selectable<Tables['roles']>;
@@ -63,15 +63,6 @@ export async function listMembershipsOf(tx: Tx, userIds: string[]): Promise<Memb
 
 export async function touchMembership(tx: Tx, tenantId: string, userId: string, at: Date): Promise<void> {
   await tx.updateTable('memberships').set({ last_login_at: at }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
-}
-
-/** Memberships of somebody who signs in, the last used first. One prepared statement, since every sign-in waits for it. */
-export async function listSignInTenants(db: Database, userId: string): Promise<Pick<MembershipRow, 'tenant_id' | 'state'>[]> {
-  return await db.statementAcrossTenants<Pick<MembershipRow, 'tenant_id' | 'state'>>('a person signs in before a tenant is chosen', {
-    name: 'sign-in-tenants',
-    text: 'select tenant_id, state from memberships where user_id = $1 order by last_login_at desc nulls last, created_at, tenant_id',
-    values: [userId],
-  });
 }
 
 export interface TenantOfUser extends TenantRow {

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#server/db/database.ts';
+import { withinPolicy } from './session-policies.ts';
 
 export interface RefreshFamily {
   id: string;
@@ -44,7 +45,7 @@ export async function rotateRefreshFamily(
         set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
         from sessions s
         where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-          and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
+          and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
         returning f.id, f.session_id, f.client_id, f.scope
       ), seen as (
         update sessions set seen_at = $4 where id = (select session_id from rotated)
@@ -70,7 +71,7 @@ export async function findRefreshFamily(db: Database, familyId: string, now: Dat
     text: `
       select f.id, f.session_id, f.client_id, f.scope, f.current_hash, f.previous_hash, f.rotated_at, s.user_id, s.tenant_id
       from refresh_families f join sessions s on s.id = f.session_id
-      where f.id = $1 and f.ended_at is null and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3`,
+      where f.id = $1 and f.ended_at is null and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}`,
     values: [familyId, now, idleSince],
   });
   return row;

@@ -1,5 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { Channel, Impersonator } from '#server/db/schema.ts';
 import type { RequestFacts } from '#server/services.ts';
+import { withinPolicy } from './session-policies.ts';
 
 export interface NewSession {
   id: string;
@@ -8,6 +11,8 @@ export interface NewSession {
   clientId: string;
   ssoHash: Buffer;
   amr: string[];
+  /** What the first factor came by. */
+  channel: Channel | null;
   at: Date;
   expiresAt: Date;
   facts: RequestFacts;
@@ -31,8 +36,8 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       ), replaced_families as (
         update refresh_families set ended_at = $7 where session_id = $14 and ended_at is null
       ), session as (
-        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent)
-        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10)
+        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent, channel)
+        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $15)
       ), family as (
         insert into refresh_families (id, session_id, client_id, kind, current_hash, rotated_at, created_at)
         values ($11, $1, $4, 'cookie', $12, $7, $7)
@@ -58,6 +63,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       family.hash,
       facts.traceId,
       session.replaced,
+      session.channel,
     ],
   });
 }
@@ -94,18 +100,20 @@ export interface LiveSession {
   user_id: string;
   tenant_id: string;
   client_id: string;
+  /** Methods of the sign-in (RFC 8176). */
+  amr: string[];
   authenticated_at: Date;
   created_at: Date;
 }
 
-const liveColumns = 'id, user_id, tenant_id, client_id, authenticated_at, created_at';
-const alive = 'ended_at is null and expires_at > $2 and seen_at > $3';
+const liveColumns = 's.id, s.user_id, s.tenant_id, s.client_id, s.amr, s.authenticated_at, s.created_at';
+const alive = `s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}`;
 
 /** The session of an SSO cookie. `idleSince`: a session last seen before has ended. */
 export async function findSessionBySsoHash(db: Database, ssoHash: Buffer, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
   const [row] = await db.statementAcrossTenants<LiveSession>('a browser is known by its cookie before its tenant is', {
     name: 'session-by-sso-hash',
-    text: `select ${liveColumns} from sessions where sso_hash = $1 and ${alive}`,
+    text: `select ${liveColumns} from sessions s where s.sso_hash = $1 and ${alive}`,
     values: [ssoHash, now, idleSince],
   });
   return row;
@@ -114,7 +122,7 @@ export async function findSessionBySsoHash(db: Database, ssoHash: Buffer, now: D
 export async function findLiveSession(db: Database, id: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
   const [row] = await db.statementAcrossTenants<LiveSession>('a session is looked up before its tenant is known', {
     name: 'session-by-id',
-    text: `select ${liveColumns} from sessions where id = $1 and ${alive}`,
+    text: `select ${liveColumns} from sessions s where s.id = $1 and ${alive}`,
     values: [id, now, idleSince],
   });
   return row;
@@ -123,13 +131,20 @@ export async function findLiveSession(db: Database, id: string, now: Date, idleS
 /** The same within a transaction, on its connection. */
 export async function findLiveSessionIn(tx: Tx, id: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
   return await tx
-    .selectFrom('sessions')
-    .select(['id', 'user_id', 'tenant_id', 'client_id', 'authenticated_at', 'created_at'])
+    .selectFrom('sessions as s')
+    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at'])
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('seen_at', '>', idleSince)
+    .where(policyAllows(now))
     .executeTakeFirst();
+}
+
+/** The part of `alive` that the tenant decides, for statements built by Kysely. */
+function policyAllows(now: Date): RawBuilder<boolean> {
+  const [before = '', ...parts] = withinPolicy('s', '?').split('?').map((text) => sql.raw(text));
+  return parts.reduce<RawBuilder<boolean>>((built, part) => sql`${built}${now}::timestamptz${part}`, sql`${before}`);
 }
 
 /** The session was used: its idle time starts anew. */
@@ -137,12 +152,58 @@ export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> 
   await tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).execute();
 }
 
+/** Not of one in which somebody else acts: that stays in its tenant. */
 export async function findUserOfSession(tx: Tx, id: string): Promise<string | undefined> {
-  const row = await tx.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
+  const row = await tx.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null).where('impersonator', 'is', null).executeTakeFirst();
   return row?.user_id;
 }
 
 /** The session goes on under another cookie of the same browser. */
 export async function replaceSsoHash(tx: Tx, id: string, ssoHash: Buffer): Promise<void> {
   await tx.updateTable('sessions').set({ sso_hash: ssoHash }).where('id', '=', id).execute();
+}
+
+export interface ListedSession extends LiveSession {
+  expires_at: Date;
+  ip: string | null;
+  user_agent: string | null;
+  impersonator: Impersonator | null;
+}
+
+/** Sessions of a person that are alive, the newest first. */
+export async function listLiveSessions(tx: Tx, userId: string, now: Date, idleSince: Date): Promise<ListedSession[]> {
+  return await tx
+    .selectFrom('sessions as s')
+    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'expires_at', 'ip', 'user_agent', 'impersonator'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .where(policyAllows(now))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export interface SessionMethods {
+  amr: string[];
+  channel: Channel | null;
+  authenticated_at: Date;
+}
+
+/** How the person of a session has signed in. */
+export async function findSessionMethods(tx: Tx, id: string): Promise<SessionMethods | undefined> {
+  return await tx.selectFrom('sessions').select(['amr', 'channel', 'authenticated_at']).where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
+}
+
+/** A second factor was proved in a session that was there. @returns whether it still was */
+export async function raiseSession(tx: Tx, id: string, amr: string[], at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('sessions')
+    .set({ amr, authenticated_at: at, seen_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

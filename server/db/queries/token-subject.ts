@@ -1,5 +1,6 @@
 /** All that a token says, in one query. */
 import type { Database } from '#server/db/database.ts';
+import type { Impersonator } from '#server/db/schema.ts';
 
 export interface TokenSubject {
   sessionId: string;
@@ -17,12 +18,19 @@ export interface TokenSubject {
   superUser: boolean;
   amr: string[];
   authenticatedAt: Date;
+  sessionExpires: Date;
+  /** Who acts in the session, when that is not its person: nobody gets into another tenant of theirs by it. */
+  impersonator: Impersonator | null;
+  /** A tenant of the person bounds how many sessions one may have. */
+  sessionsBounded: boolean;
 }
 
 const text = `
-  select s.id as session_id, s.client_id, s.amr, s.authenticated_at, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
+  select s.id as session_id, s.client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
          u.metadata, u.super_user, m.tenant_id,
          (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active') as tenant_ids,
+         exists (select from memberships b join session_policies c on c.tenant_id = b.tenant_id
+                 where b.user_id = u.id and b.state = 'active' and c.max_sessions is not null) as sessions_bounded,
          coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
@@ -31,7 +39,7 @@ const text = `
   left join membership_roles mr on mr.tenant_id = m.tenant_id and mr.user_id = m.user_id
   left join roles r on r.id = mr.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
-  where s.id = $1
+  where s.id = $1 and (s.impersonator is null or m.tenant_id = s.tenant_id)
   group by s.id, u.id, m.tenant_id`;
 
 interface Row {
@@ -39,6 +47,9 @@ interface Row {
   client_id: string;
   amr: string[];
   authenticated_at: Date;
+  expires_at: Date;
+  impersonator: Impersonator | null;
+  sessions_bounded: boolean;
   user_id: string;
   name: string;
   email: string;
@@ -67,7 +78,7 @@ export async function loadTokenSubject(db: Database, sessionId: string, tenantId
     clientId: row.client_id,
     userId: row.user_id,
     tenantId: row.tenant_id,
-    tenantIds: row.tenant_ids,
+    tenantIds: row.impersonator ? [row.tenant_id] : row.tenant_ids,
     roleKeys: row.role_keys,
     permissionKeys: row.permission_keys,
     name: row.name,
@@ -78,5 +89,8 @@ export async function loadTokenSubject(db: Database, sessionId: string, tenantId
     superUser: row.super_user,
     amr: row.amr,
     authenticatedAt: row.authenticated_at,
+    sessionExpires: row.expires_at,
+    impersonator: row.impersonator,
+    sessionsBounded: row.sessions_bounded,
   };
 }

@@ -1,6 +1,9 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import { endFactorChallenges } from './factor-challenges.ts';
+import { forgetDevices } from './remembered-devices.ts';
+import { policyValuesSql } from './policies.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
@@ -16,11 +19,20 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | 
   return await tx.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst();
 }
 
-/** Whom a password is checked against. One statement, since every sign-in waits for it. */
-export async function findCredentials(db: Database, email: string): Promise<Pick<UserRow, 'id' | 'password_hash'> | undefined> {
-  const [row] = await db.statementAcrossTenants<Pick<UserRow, 'id' | 'password_hash'>>('a person signs in before a tenant is known', {
+export interface Credentials extends Pick<UserRow, 'id' | 'email' | 'name' | 'password_hash' | 'password_changed_at'> {
+  /** Of all tenants of the person. */
+  lockout: { enabled: boolean; maxAttempts: number }[];
+  rotation: { isActive: boolean; rotationPeriod: number; notificationPeriod: number }[];
+}
+
+/** Whom a password is checked against, and by which rules. One statement, since every sign-in waits for it. */
+export async function findCredentials(db: Database, email: string): Promise<Credentials | undefined> {
+  const [row] = await db.statementAcrossTenants<Credentials>('a person signs in before a tenant is known', {
     name: 'find-credentials',
-    text: 'select id, password_hash from users where email_folded = $1',
+    text: `
+      select id, email, name, password_hash, password_changed_at,
+             ${policyValuesSql('u.id', 'lockout')} as lockout, ${policyValuesSql('u.id', 'password-rotation')} as rotation
+      from users u where email_folded = $1`,
     values: [foldEmail(email)],
   });
   return row;
@@ -65,7 +77,16 @@ export async function replacePassword(tx: Tx, user: Pick<UserRow, 'id' | 'passwo
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: at, updated_at: at });
+  // whoever had the old password has no open sign-in left, and no browser that is asked for the password alone
+  await endFactorChallenges(tx, user.id, at);
+  await forgetDevices(tx, user.id);
+  await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: at, password_breached_at: null, updated_at: at });
+}
+
+/** A password that was just typed is in a list of leaked ones. @returns whether that is news */
+export async function markPasswordBreached(tx: Tx, userId: string, at: Date): Promise<boolean> {
+  const row = await tx.updateTable('users').set({ password_breached_at: at }).where('id', '=', userId).where('password_breached_at', 'is', null).returning('id').executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -10,6 +10,8 @@ const values = {
   inviterName: 'Sol',
   expiresIn: '3 days',
   lockedUntil: '1 March 2026 at 09:15 UTC',
+  code: '042137',
+  change: 'a number was added',
   changedAt: '1 March 2026 at 09:00 UTC',
 };
 const link = 'https://id.example/account/activate?userId=1&token=x';

@@ -13,17 +13,19 @@ export function renderMail(name: MailName, values: Record<string, string>, brand
   const source = mail[name];
   const text = (template: string) => fill(template, values);
   const paragraphs = source.paragraphs.map(text);
+  const code = source.showsCode ? values['code'] : undefined;
   const button = link && source.button ? { label: text(source.button), link } : undefined;
   return {
     subject: text(source.subject).replace(/[\r\n]+/g, ' '),
-    text: [...paragraphs, ...(button ? [`${button.label}:\n${button.link}`] : []), `-- \n${text(source.footer)}`].join('\n\n'),
-    html: layout({ preview: text(source.preview), paragraphs, button, footer: text(source.footer), brand }),
+    text: [...paragraphs, ...(code === undefined ? [] : [code]), ...(button ? [`${button.label}:\n${button.link}`] : []), `-- \n${text(source.footer)}`].join('\n\n'),
+    html: layout({ preview: text(source.preview), paragraphs, code, button, footer: text(source.footer), brand }),
   };
 }
 
 interface Layout {
   preview: string;
   paragraphs: string[];
+  code: string | undefined;
   button: { label: string; link: string } | undefined;
   footer: string;
   brand: string;
@@ -32,15 +34,16 @@ interface Layout {
 const font = "font:16px/24px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Mail programs read no style sheets reliably: tables and inline styles, as everywhere in mail. */
-function layout({ preview, paragraphs, button, footer, brand }: Layout): string {
+function layout({ preview, paragraphs, code, button, footer, brand }: Layout): string {
   const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${font};color:#1d2126">${escapeHtml(paragraph)}</p>`).join('');
+  const digits = code === undefined ? '' : `<p style="margin:24px 0;font:600 28px/36px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.2em;color:#1d2126">${escapeHtml(code)}</p>`;
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:${brand};color:${inkOn(brand)};font-weight:500;text-decoration:none;${font}">${escapeHtml(button.label)}</a></p>`
     : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
 <body style="margin:0;padding:32px 16px;background:#f7f8f9"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border-radius:16px"><tr><td style="padding:32px">
-${body}${action}<p style="margin:24px 0 0;font:13px/20px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5d656e">${escapeHtml(footer)}</p>
+${body}${digits}${action}<p style="margin:24px 0 0;font:13px/20px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5d656e">${escapeHtml(footer)}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }
 

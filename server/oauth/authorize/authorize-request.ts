@@ -15,6 +15,8 @@ export interface AuthorizeContext {
   prompt?: 'login' | 'none';
   /** Seconds. */
   maxAge?: number;
+  /** Classes of sign-in, separated by spaces. */
+  acrValues?: string;
 }
 
 /** One rule: reads the query, adds what it has checked, throws what it refuses. */

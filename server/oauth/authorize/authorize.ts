@@ -6,9 +6,11 @@ import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { issueCode } from '../issue-code.ts';
+import { isRecentEnough, isStrongEnough } from '../meets-request.ts';
 import { AuthorizationError } from '../oauth-error.ts';
 import type { AuthorizeContext } from './authorize-request.ts';
 import { identifyingRules, requestRules } from './index.ts';
+import { loginPage } from './login-page.ts';
 
 export interface AuthorizeInput {
   query: URLSearchParams;
@@ -40,8 +42,7 @@ async function usableSession(services: Services, context: AuthorizeContext, ssoT
   if (ssoToken === undefined || context.prompt === 'login') return undefined;
   const now = services.clock();
   const session = await findSessionBySsoHash(services.db, sha256(ssoToken), now, later(now, -services.config.lifetimes.sessionIdle * second));
-  const tooOld = context.maxAge !== undefined && session && later(session.authenticated_at, context.maxAge * second) < now;
-  return tooOld ? undefined : session;
+  return session && isStrongEnough(session, context) && isRecentEnough(session, context, now) ? session : undefined;
 }
 
 async function answerWithCode(services: Services, context: AuthorizeContext, session: LiveSession): Promise<string> {
@@ -75,14 +76,16 @@ async function askToSignIn(services: Services, context: AuthorizeContext, browse
       tenant_hint: tenant,
       login_hint: query.get('login_hint'),
       reauthenticate: context.prompt === 'login' || context.maxAge !== undefined,
+      acr_values: context.acrValues ?? null,
+      max_age: context.maxAge ?? null,
       browser_hash: sha256(browserToken),
       session_id: null,
       created_at: now,
       expires_at: later(now, services.config.lifetimes.authorizationRequest * second),
     }),
   );
-  const page = query.get('screen_hint') === 'signup' ? '/account/sign-up' : '/oauth/prelogin';
-  return `${services.config.baseUrl}${page}?${new URLSearchParams({ state: id }).toString()}`;
+  const locales = query.get('ui_locales');
+  return `${services.config.baseUrl}${loginPage(services, query)}?${new URLSearchParams({ state: id, ...(locales !== null && { ui_locales: locales }) }).toString()}`;
 }
 
 async function tenantHint(services: Services, query: URLSearchParams): Promise<string | null> {

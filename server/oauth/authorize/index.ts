@@ -1,5 +1,6 @@
 /** The rules of an authorization request, in their order. The first two decide whether an error may be sent to the client. */
 import type { AuthorizeRule } from './authorize-request.ts';
+import { checkAcrValues } from './check-acr-values.ts';
 import { checkClient } from './check-client.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkLengths } from './check-lengths.ts';
@@ -18,4 +19,5 @@ export const requestRules: readonly AuthorizeRule[] = [
   checkPkce,
   checkScope,
   checkPrompt,
+  checkAcrValues,
 ];

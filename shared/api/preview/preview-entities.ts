@@ -4,7 +4,7 @@ import type { TeamRole, TeamUser } from '../../contract/members.ts';
 import { previewPeople } from './preview-people.ts';
 import type { PreviewPerson } from './preview-people.ts';
 
-const vendorId = 'preview-vendor';
+export const vendorId = 'preview-vendor';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 

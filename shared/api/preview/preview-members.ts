@@ -1,7 +1,7 @@
 /** The team of the preview: the server's rules, as far as a person meets them on the page. */
 import type { TeamUser } from '../../contract/members.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
-import { previewMember, previewRoles, previewTeamRoles } from './preview-entities.ts';
+import { previewMember, previewRoles, previewTeamRoles, vendorId } from './preview-entities.ts';
 import { previewError } from './preview-error.ts';
 import type { PreviewState } from './preview-state.ts';
 
@@ -86,6 +86,15 @@ function invite(state: PreviewState, { body }: PreviewCall) {
   return { ...state.me, id: member.id, sub: member.id, email, name, roles, activatedForTenant: false, verified: false };
 }
 
+function listRoleIds({ members, me }: PreviewState, ids: string) {
+  return ids.split(',').map((userId) => ({
+    vendorId,
+    tenantId: me.tenantId,
+    userId,
+    roleIds: members.find(({ id }) => id === userId)?.roleIds ?? [],
+  }));
+}
+
 export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
   return {
     'GET /team/resources/members/v1': (call) => listMembers(state, call),
@@ -98,6 +107,7 @@ export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
       addedThisWeek: state.members.filter((member) => state.now - Date.parse(member.createdAt) < week).length,
       superAdmins: state.members.filter(isAdmin).length,
     }),
+    'GET /identity/resources/users/v3/roles': ({ query }) => listRoleIds(state, String(query['ids'])),
     'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ params }) => setDisabled(state, params['userId'], true),
     'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ params }) => setDisabled(state, params['userId'], false),
     'POST /identity/resources/users/v2': (call) => invite(state, call),

@@ -15,6 +15,8 @@ export const adminBox = {
   'common.never': 'Never',
   'common.now': 'Now',
   'common.loading': 'Loading…',
+  'common.fieldMissing': 'Fill in this field.',
+  'common.emailWrong': 'This is not an e-mail address. It should look like name@example.com.',
 
   'group.organisation': 'Organisation',
   'group.security': 'Security',
@@ -31,11 +33,14 @@ export const adminBox = {
   'shell.closePortal': 'Close the portal',
   'shell.account': 'Account of {name}',
   'shell.signOut': 'Sign out',
+  'shell.language': 'Language',
   'shell.tenants': 'Organisations',
   'shell.findTenant': 'Find an organisation',
   'shell.noTenant': 'No organisation has that in its name.',
   'shell.switchTenant': 'Switch from {tenant} to another organisation',
   'shell.switched': 'You are now in {tenant}.',
+  'shell.impersonating': '{actor} acts as {name} here, until {until}. Every change carries that name.',
+  'shell.stopImpersonating': 'Stop acting as {name}',
   'shell.offline': 'You are offline. What you see may be old; changes work again once the network is back.',
   'shell.starting': 'Opening the portal…',
   'shell.failedTitle': 'The portal could not be opened',
@@ -101,8 +106,6 @@ export const adminBox = {
   'password.ruleLength': 'From {minLength} to {maxLength} characters',
   'password.ruleEmail': 'Not your e-mail address',
   'password.ruleDifferent': 'Not your current password',
-  'password.currentMissing': 'Enter your current password.',
-  'password.newWrong': 'Choose a password that meets every rule.',
   'password.changed': 'Your password is changed. You stay signed in here, and nowhere else.',
 
   // users
@@ -172,6 +175,8 @@ export const adminBox = {
   'roles.save': 'Save roles',
   'roles.none': 'Without a role, {name} can sign in and do nothing more.',
   'roles.failed': 'The roles could not be loaded.',
+  'roles.changedElsewhere': 'The roles of {name} were changed somewhere else meanwhile: {roles}. Saving gives the roles that are chosen here.',
+  'roles.useTheirs': 'Use the new roles',
 
   // users: invitation
   'invite.title': 'Invite people to {tenant}',

@@ -54,7 +54,7 @@ describe('errors (planning and login, 8)', () => {
   });
 
   it('8 uses no other placeholders than the server fills', () => {
-    const known = ['lockedUntil', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit'];
+    const known = ['lockedUntil', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit', 'provider'];
     const used = Object.values(errors).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(used.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
@@ -76,6 +76,9 @@ describe('mail', () => {
     expiresIn: '3 days',
     lockedUntil: '1 Jul 2026, 14:47 UTC',
     changedAt: '1 Jul 2026, 14:47 UTC',
+    actorName: 'Noor of support',
+    reason: 'Ticket 4711.',
+    until: '1 Jul 2026, 14:47 UTC',
   };
 
   it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {

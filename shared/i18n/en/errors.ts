@@ -1,5 +1,10 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import { codeErrors } from './code-errors.ts';
+import { secondFactorErrors } from './second-factor-errors.ts';
+import { impersonationErrors } from './impersonation-errors.ts';
+import { newPasswordErrors } from './new-password-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
+import { socialErrors } from './social-errors.ts';
 
 /**
  * Reasons that only a client knows, because no server answered or because this box cannot do what was asked.
@@ -24,6 +29,11 @@ export type ErrorMessageKey = ErrorCode | ClientErrorCode;
  */
 export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...signInErrors,
+  ...impersonationErrors,
+  ...newPasswordErrors,
+  ...secondFactorErrors,
+  ...codeErrors,
+  ...socialErrors,
   'vendor-credentials-wrong': 'The client id or secret is not right. Check both in your environment settings.',
   'sso-not-found': 'No single sign-on is set up for this e-mail address. Use another way to sign in.',
   'password-wrong': 'The current password isn’t right. Nothing was changed.',
@@ -38,7 +48,14 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'last-admin': 'This is the last person who can manage people here. Make somebody else an admin first.',
   'not-yourself': 'You cannot do this to yourself. Ask another admin.',
   'person-above-own': 'This person has a higher role than you. Ask somebody who has one as high.',
+  'policy-not-found': 'This policy is not there. Reload the page.',
+  'session-unknown': 'This session has ended already, or is not yours. Reload the list.',
+  'reauthentication-required': 'This needs a recent sign-in. Sign in again, and repeat it.',
   'already-member': 'This person is already in the organisation. Nothing was changed.',
+  'not-entitled': 'Your organisation’s plan does not include this. Whoever manages the subscription can change that.',
+  'plan-not-found': 'No plan has this key. Plans are part of the configuration.',
+  'feature-not-found': 'No feature has this key. Features are part of the configuration.',
+  'grant-not-found': 'This grant is not there, or was taken back. Read the list again.',
   'metadata-not-found': 'metadata not found: {entity}',
   'ip-metadata-not-found': 'ip metadata not found',
   'metadata-key-unsafe': 'This metadata key is reserved. Choose another name.',

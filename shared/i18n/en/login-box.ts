@@ -150,4 +150,9 @@ export const loginBox = {
   // notice
   'notice.title': 'This didn’t work',
   'notice.back': 'Back to sign-in',
+
+  // embedded: a part that could not be loaded
+  'unavailable.title': 'This step didn’t load',
+  'unavailable.text': 'Nothing was sent. The connection may be down.',
+  'unavailable.hosted': 'Open the hosted page',
 } as const satisfies Catalogue;

@@ -7,6 +7,8 @@ export interface MailText {
   button?: string;
   /** Why one gets this mail, and what happens when one does nothing. */
   footer: string;
+  /** The value `code` stands by itself after the paragraphs. */
+  showsCode?: true;
 }
 
 export type MailName =
@@ -16,7 +18,22 @@ export type MailName =
   | 'password-changed'
   | 'account-locked'
   | 'sign-up-existing'
-  | 'set-up';
+  | 'impersonation-started'
+  | 'set-up'
+  | 'sign-in-code'
+  | 'second-factor-code'
+  | 'phone-code'
+  | 'activation-code'
+  | 'invitation-code'
+  | 'magic-link'
+  | 'link-identity-code'
+  | 'identity-linked'
+  | 'phones-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-renewed'
+  | 'second-factor-locked';
 
 /**
  * Values: `vendor` the product's name, `name` of the person, `email`, `tenantName`, `inviterName`, `expiresIn` a
@@ -90,6 +107,90 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     button: 'Sign in',
     footer: 'It wasn’t you? Then do nothing: nothing was changed, and the other person was not told that you have an account.',
   },
+  'sign-in-code': {
+    subject: 'Your code to sign in to {vendor}',
+    preview: 'It works for {expiresIn}.',
+    paragraphs: [
+      'Hello {name},',
+      'type this code where you sign in to {vendor}. It works for {expiresIn}, and only once.',
+    ],
+    showsCode: true,
+    footer: 'You are not signing in? Then do nothing, and give this code to nobody: whoever asks for it is not from {vendor}.',
+  },
+  'second-factor-code': {
+    subject: 'Your code for {vendor}',
+    preview: 'It works for {expiresIn}.',
+    paragraphs: [
+      'Hello {name},',
+      'type this code to confirm at {vendor} that it is you. It works for {expiresIn}, and only once.',
+    ],
+    showsCode: true,
+    footer: 'It wasn’t you? Then somebody knows your first step: change your password, and give this code to nobody.',
+  },
+  'phone-code': {
+    subject: 'Confirm a change of your phone number at {vendor}',
+    preview: 'The code works for {expiresIn}.',
+    paragraphs: [
+      'Hello {name},',
+      'somebody, most likely you, asked to change the phone number of {email} at {vendor}. Type this code there to go on. It works for {expiresIn}, and only once.',
+    ],
+    showsCode: true,
+    footer: 'You did not ask for it? Then do nothing: the number stays as it is.',
+  },
+  'activation-code': {
+    subject: 'Confirm your e-mail address for {vendor}',
+    preview: 'The code works for {expiresIn}.',
+    paragraphs: [
+      'Hello {name},',
+      'somebody, most likely you, made an account at {vendor} with {email}. Type this code there to confirm that the address is yours. It works for {expiresIn}, and only once.',
+    ],
+    showsCode: true,
+    footer: 'You did not make an account? Then do nothing: without the code nobody can use it.',
+  },
+  'invitation-code': {
+    subject: 'Join {tenantName} on {vendor}',
+    preview: '{inviterName} invited you. The invitation is open for {expiresIn}.',
+    paragraphs: [
+      'Hello {name},',
+      '{inviterName} invited you to work with {tenantName} on {vendor}.',
+      'You join as {email}. The invitation is open for {expiresIn}, and it works only once. Its page asks for this code:',
+    ],
+    showsCode: true,
+    button: 'Look at the invitation',
+    footer: 'You expected no invitation? Then do nothing: you join only when you accept it.',
+  },
+  'magic-link': {
+    subject: 'Sign in to {vendor}',
+    preview: 'The link works for {expiresIn}.',
+    paragraphs: [
+      'Hello {name},',
+      'somebody, most likely you, wants to sign in to {vendor} as {email}. The page behind this link asks you to confirm it with one press.',
+      'The link works for {expiresIn}, and only once. Opened on another device, it asks for the number that the first one shows.',
+    ],
+    button: 'Sign in',
+    footer: 'You are not signing in? Then do nothing: opening the link alone signs nobody in.',
+  },
+  'phones-changed': {
+    subject: 'Your phone numbers at {vendor} were changed',
+    preview: 'If that was you, there is nothing to do.',
+    paragraphs: [
+      'Hello {name},',
+      'the phone numbers of {email} at {vendor} were changed: {change}. It happened on {changedAt}.',
+      'That was you? Then there is nothing to do. It wasn’t? Choose a new password now: that also ends all sessions.',
+    ],
+    button: 'That wasn’t me: choose a new password',
+    footer: 'You get this mail because changes of phone numbers are always told to their owner.',
+  },
+  'impersonation-started': {
+    subject: 'Somebody acts in your account at {vendor}',
+    preview: '{actorName} does, until {until}.',
+    paragraphs: [
+      'Hello {name},',
+      '{actorName} has begun to act as you in {tenantName} at {vendor}. The reason given: {reason}',
+      'This ends by itself on {until}. Your password and your second factors cannot be changed meanwhile, and every change carries the name of {actorName}.',
+    ],
+    footer: 'You did not ask for help? Then tell an admin of your organisation: each step is written down.',
+  },
   'set-up': {
     subject: 'Set up {vendor}',
     preview: 'You are its first admin.',
@@ -100,5 +201,60 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     ],
     button: 'Choose a password',
     footer: 'You run no {vendor}? Then somebody mistyped an address, and you can delete this mail.',
+  },
+  'factor-added': {
+    subject: 'A second step was added to your account at {vendor}',
+    preview: '{factor}, {changedAt}.',
+    paragraphs: [
+      'Hello {name},',
+      'your account now also signs in with: {factor}. It was added on {changedAt}.',
+      'Keep your recovery codes in a safe place: they let you in when you have lost the rest.',
+    ],
+    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and look through your second steps.',
+  },
+  'factor-removed': {
+    subject: 'A second step was removed from your account at {vendor}',
+    preview: '{factor}, {changedAt}.',
+    paragraphs: ['Hello {name},', 'your account no longer signs in with: {factor}. It was removed on {changedAt}.'],
+    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and set the second step up again.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used for your account at {vendor}',
+    preview: '{changedAt}. Codes left: {codesLeft}.',
+    paragraphs: [
+      'Hello {name},',
+      'one of your recovery codes took the place of the second step on {changedAt}.',
+      'Codes left: {codesLeft}. Make new ones in your profile before they run out.',
+    ],
+    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and make new recovery codes.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'New recovery codes for your account at {vendor}',
+    preview: '{changedAt}.',
+    paragraphs: ['Hello {name},', 'new recovery codes were made on {changedAt}. The old ones no longer work.'],
+    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and make new recovery codes.',
+  },
+  'second-factor-locked': {
+    subject: 'Somebody guesses the second step of your account at {vendor}',
+    preview: 'It is paused until {lockedUntil}.',
+    paragraphs: [
+      'Hello {name},',
+      'there were too many wrong codes in a row, by somebody who had passed the first step. The second step is paused until {lockedUntil}.',
+      'Mistyped? Then try it again after that.',
+    ],
+    footer: 'It wasn’t you? Then somebody knows your password: choose a new one at once.',
+  },
+  'link-identity-code': {
+    subject: '{code} is your code for {vendor}',
+    preview: 'Type it on the page that asks for it.',
+    paragraphs: ['Hello {name},', 'Somebody signs in to {vendor} with an account elsewhere that has this e-mail address. If that is you, type this code on the page that asks for it. It works once, within {expiresIn}.'],
+    showsCode: true,
+    footer: 'Was it not you? Do not pass the code on; without it, nothing happens.',
+  },
+  'identity-linked': {
+    subject: 'You can sign in to {vendor} with {provider} now',
+    preview: 'A way to sign in was added to your account.',
+    paragraphs: ['Hello {name},', 'Your account of {provider} was tied to your account at {vendor}. From now on it signs you in.'],
+    footer: 'Was it not you? Reset your password at once and tell an admin of your organisation.',
   },
 };

@@ -27,6 +27,8 @@ export const signInErrors = {
   'password-too-long': 'This password is too long. Use at most {maxLength} characters.',
   'password-too-common': 'This password is on a list of common passwords, so others would guess it. Choose another one.',
   'password-is-email': 'The password must differ from your e-mail address. Choose another one.',
+  'password-expired': 'This password is too old. We sent you a link to choose a new one.',
+  'captcha-required': 'We could not tell that a person is asking. Try again; this needs JavaScript.',
   'password-reused': 'You used this password before. Choose one that is new.',
   'link-invalid': 'This link is not complete. Open it again from the e-mail, or ask for a new one.',
   'link-expired': 'This link has expired. Ask for a new one.',

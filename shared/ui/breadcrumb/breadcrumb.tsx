@@ -40,6 +40,11 @@ const listStyle = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  @media (forced-colors: active) {
+    & [aria-current] {
+      color: CanvasText;
+    }
+  }
 `;
 
 /** Where one is, below what. */

@@ -109,11 +109,11 @@ export const buttonStyle = css`
   }
   @media (forced-colors: active) {
     border: 1px solid;
-    &[data-variant='ghost'],
-    &[data-variant='danger-quiet'] {
-      border-color: transparent;
+    &[data-variant='primary'] {
+      border-width: 2px;
     }
     &:disabled {
+      border-color: GrayText;
       color: GrayText;
     }
   }
@@ -144,5 +144,9 @@ export const spinnerStyle = css`
   animation: portico-spin 800ms linear infinite;
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 2400ms;
+  }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    border-block-start-color: CanvasText;
   }
 `;

@@ -54,7 +54,8 @@ function WorkingLabels({ loadingLabel, ...label }: Pick<ButtonProps, 'icon' | 'i
   );
 }
 
-function ignorePress(event: MouseEvent): void {
+/** Keeps a button that works from doing anything again, its form included. */
+export function ignorePress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

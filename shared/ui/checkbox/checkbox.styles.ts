@@ -50,5 +50,12 @@ export const checkboxStyle = css`
     &::before {
       background: ButtonText;
     }
+    &:disabled {
+      opacity: 1;
+      border-color: GrayText;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `;

@@ -16,6 +16,11 @@ export const choiceStyle = css`
     min-block-size: var(--portico-control-lg);
     padding-block: var(--portico-space-3);
   }
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 `;
 
 export const choiceTextStyle = css`

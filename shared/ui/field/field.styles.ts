@@ -77,4 +77,15 @@ export const controlStyle = css`
     min-block-size: var(--portico-control-lg);
     font-size: 16px;
   }
+  /* no colour is left to tell what is wrong: the line does */
+  @media (forced-colors: active) {
+    &:is([aria-invalid='true'], [data-invalid]) {
+      border-width: 2px;
+      border-style: dashed;
+    }
+    &:is(:disabled, [data-disabled]) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;

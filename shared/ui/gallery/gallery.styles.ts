@@ -4,7 +4,9 @@ import { narrow } from '../ui-root/ui-root.styles.ts';
 export const sheetStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: var(--portico-space-12);
+  inline-size: 100%;
   max-inline-size: 1280px;
   margin-inline: auto;
   padding: var(--portico-space-10);

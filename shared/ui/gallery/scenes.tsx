@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LongTableScene } from './scenes/long-table.scene.tsx';
 import { OverlaysScene } from './scenes/overlays.scene.tsx';
 import { PartsScene } from './scenes/parts.scene.tsx';
 import { PortalScene } from './scenes/portal.scene.tsx';
@@ -13,6 +14,7 @@ export const galleryScenes: Record<string, ComponentType> = {
   'portal-many': () => <PortalScene many />,
   'portal-dense': () => <PortalScene table={{ dense: true }} />,
   'portal-loading': () => <PortalScene table={{ loading: true, rows: [] }} />,
+  'long-table': LongTableScene,
   overlays: () => <OverlaysScene />,
   toasts: () => <OverlaysScene toasting />,
 };

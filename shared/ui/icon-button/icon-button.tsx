@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { buttonStyle } from '../button/button.styles.ts';
-import { Spinner } from '../button/button.tsx';
+import { ignorePress, Spinner } from '../button/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon.tsx';
@@ -29,7 +29,7 @@ export function IconButton({ icon, label, variant = 'ghost', size = 'md', loadin
       data-variant={variant}
       data-size={size}
       aria-label={label}
-      {...(loading ? { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : undefined)}
+      {...(loading ? { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : undefined)}
     >
       {loading ? <Spinner /> : <Icon name={icon} size={size === 'sm' ? 'sm' : undefined} flip={flip} />}
     </button>

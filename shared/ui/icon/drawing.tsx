@@ -18,6 +18,10 @@ const style = css`
   &[data-flip]:dir(rtl) {
     transform: scaleX(-1);
   }
+  /* drawings would keep their tone, on whatever ground the reader chose */
+  @media (forced-colors: active) {
+    forced-color-adjust: auto;
+  }
 `;
 
 export interface DrawingProps {

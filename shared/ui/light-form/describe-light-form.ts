@@ -39,7 +39,7 @@ function inputNode(form: LightForm, field: LightField): LightNode {
   return {
     tag: 'input',
     attributes: {
-      slot: fieldSlot(field.name, 'input'),
+      slot: fieldSlot(form, field.name, 'input'),
       id: inputId(form, field.name),
       form: formId(form),
       name: field.name,
@@ -67,7 +67,7 @@ function inputNode(form: LightForm, field: LightField): LightNode {
 function textNode(form: LightForm, field: LightField, part: 'hint' | 'error', text: string): LightNode {
   return {
     tag: 'span',
-    attributes: { slot: fieldSlot(field.name, part), id: `${inputId(form, field.name)}-${part}`, 'data-part': part },
+    attributes: { slot: fieldSlot(form, field.name, part), id: `${inputId(form, field.name)}-${part}`, 'data-part': part },
     text,
   };
 }
@@ -76,7 +76,7 @@ function ruleNodes(form: LightForm, field: LightField): LightNode[] {
   return (field.rules ?? []).map((rule) => ({
     tag: 'span',
     attributes: {
-      slot: ruleSlot(field.name, rule.id),
+      slot: ruleSlot(form, field.name, rule.id),
       id: `${inputId(form, field.name)}-rule-${rule.id}`,
       'data-part': 'rule',
       'data-state': rule.state,
@@ -89,7 +89,7 @@ function fieldNodes(form: LightForm, field: LightField): LightNode[] {
   if (field.identity) return [inputNode(form, field)];
   const id = inputId(form, field.name);
   return [
-    { tag: 'label', attributes: { slot: fieldSlot(field.name, 'label'), id: `${id}-label`, for: id }, text: field.label },
+    { tag: 'label', attributes: { slot: fieldSlot(form, field.name, 'label'), id: `${id}-label`, for: id }, text: field.label },
     inputNode(form, field),
     ...(field.hint && !field.error ? [textNode(form, field, 'hint', field.hint)] : []),
     ...(field.error ? [textNode(form, field, 'error', field.error)] : []),
@@ -101,7 +101,7 @@ function submitNode(form: LightForm): LightNode {
   return {
     tag: 'button',
     attributes: {
-      slot: submitSlot,
+      slot: submitSlot(form),
       id: `${form.idPrefix}-submit`,
       form: formId(form),
       type: 'submit',

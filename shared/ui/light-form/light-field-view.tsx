@@ -3,31 +3,33 @@ import { useHydrated } from '../../theme/use-hydrated.ts';
 import { Mark } from '../icon/mark.tsx';
 import type { MarkName } from '../icon/mark.tsx';
 import { fieldSlot, ruleSlot } from './light-form.ts';
-import type { LightField, LightRule } from './light-form.ts';
+import type { LightField, LightForm, LightRule } from './light-form.ts';
 import {
   fieldStyle, identityStyle, inputGroupStyle, labelRowStyle, noteStyle, revealStyle, ruleStyle, rulesStyle,
 } from './light-form-view.styles.ts';
 
 const ruleIcons: Record<'met' | 'failed' | 'open', MarkName> = { met: 'check', failed: 'stop', open: 'ring' };
 
-function Rule({ field, rule }: { field: string; rule: LightRule }) {
+type Scope = { form: Pick<LightForm, 'scope'> };
+
+function Rule({ form, field, rule }: Scope & { field: string; rule: LightRule }) {
   return (
     <div css={ruleStyle} data-part="rule" data-state={rule.state}>
       <Mark name={ruleIcons[rule.state ?? 'open']} size="sm" />
       <div>
-        <slot name={ruleSlot(field, rule.id)} />
+        <slot name={ruleSlot(form, field, rule.id)} />
       </div>
     </div>
   );
 }
 
-function Note({ field }: { field: LightField }) {
+function Note({ form, field }: Scope & { field: LightField }) {
   if (!field.error && !field.hint) return null;
   return (
     <div css={noteStyle} data-part={field.error ? 'error' : 'hint'} data-tone={field.error ? 'error' : undefined}>
       {field.error ? <Mark name="stop" size="sm" /> : null}
       <div>
-        <slot name={fieldSlot(field.name, field.error ? 'error' : 'hint')} />
+        <slot name={fieldSlot(form, field.name, field.error ? 'error' : 'hint')} />
       </div>
     </div>
   );
@@ -41,7 +43,7 @@ function RevealButton({ field, label, onPress }: { field: LightField; label: str
   );
 }
 
-export interface LightFieldViewProps {
+export interface LightFieldViewProps extends Scope {
   field: LightField;
   /** At the end of the label's line. */
   beside?: ReactNode;
@@ -51,12 +53,12 @@ export interface LightFieldViewProps {
 }
 
 /** What the shadow root draws around one field: places for label, input, note and rules. */
-export function LightFieldView({ field, beside, revealLabel, onReveal }: LightFieldViewProps) {
+export function LightFieldView({ form, field, beside, revealLabel, onReveal }: LightFieldViewProps) {
   const hydrated = useHydrated();
   if (field.identity) {
     return (
       <div css={identityStyle}>
-        <slot name={fieldSlot(field.name, 'input')} />
+        <slot name={fieldSlot(form, field.name, 'input')} />
       </div>
     );
   }
@@ -64,21 +66,21 @@ export function LightFieldView({ field, beside, revealLabel, onReveal }: LightFi
     <div css={fieldStyle} data-part="field">
       <div css={labelRowStyle}>
         <div>
-          <slot name={fieldSlot(field.name, 'label')} />
+          <slot name={fieldSlot(form, field.name, 'label')} />
         </div>
         {beside}
       </div>
       <div css={inputGroupStyle}>
-        <slot name={fieldSlot(field.name, 'input')} />
+        <slot name={fieldSlot(form, field.name, 'input')} />
         {field.type === 'password' && hydrated ? (
           <RevealButton field={field} label={revealLabel(field.revealed ?? false)} onPress={onReveal} />
         ) : null}
       </div>
-      <Note field={field} />
+      <Note form={form} field={field} />
       {field.rules?.length ? (
         <div css={rulesStyle}>
           {field.rules.map((rule) => (
-            <Rule key={rule.id} field={field.name} rule={rule} />
+            <Rule key={rule.id} form={form} field={field.name} rule={rule} />
           ))}
         </div>
       ) : null}

@@ -34,18 +34,22 @@ export const inputGroupStyle = css`
   min-block-size: var(--portico-control-lg);
 `;
 
-/** 44 px of the input's end are kept free for it, so that nothing moves when it appears. */
+/** 44 px of the input's end are kept free for it, so that nothing moves when it appears. It leaves 4 px to the input's edge. */
 export const revealStyle = css`
   position: absolute;
   inset-inline-end: 4px;
   display: grid;
   place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
+  inline-size: calc(var(--portico-control-lg) - 8px);
+  block-size: calc(var(--portico-control-lg) - 8px);
   border-radius: var(--portico-radius-sm);
   color: var(--portico-color-text-muted);
   &:hover {
     background: var(--portico-color-surface-hover);
+  }
+  /* inside, for outside is the edge of the input */
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `;
 

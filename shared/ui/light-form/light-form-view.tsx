@@ -21,8 +21,8 @@ export interface LightFormViewProps extends LightFormOptions {
 }
 
 /** Draws a form around the light-DOM fields it keeps up to date: one group of fields, one of actions. */
-export function LightFormView({ form: described, before, beside, first, actions, revealLabel, submit, errorText }: LightFormViewProps) {
-  const { form, toggleRevealed } = useLightForm(described, { submit, errorText });
+export function LightFormView({ form: described, before, beside, first, actions, revealLabel, ...options }: LightFormViewProps) {
+  const { form, toggleRevealed } = useLightForm(described, options);
   const visible = form.fields.some((field) => !field.identity);
   return (
     <Fragment>
@@ -32,6 +32,7 @@ export function LightFormView({ form: described, before, beside, first, actions,
           {form.fields.map((field) => (
             <LightFieldView
               key={field.name}
+              form={form}
               field={field}
               beside={beside?.[field.name]}
               revealLabel={revealLabel}
@@ -43,7 +44,7 @@ export function LightFormView({ form: described, before, beside, first, actions,
       <div css={actionsStyle} data-part="actions">
         {first}
         <div>
-          <slot name={submitSlot} />
+          <slot name={submitSlot(form)} />
         </div>
         {actions}
       </div>

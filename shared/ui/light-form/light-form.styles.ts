@@ -5,9 +5,10 @@
  */
 import { compactCss, customPropertiesIn, important } from '../../theme/css-text.ts';
 
+// Flex, as `::first-line` of a page's sheet applies to blocks.
 const input = `
   appearance: none;
-  display: block;
+  display: flex;
   box-sizing: border-box;
   inline-size: 100%;
   block-size: var(--portico-control-lg);

@@ -116,3 +116,16 @@ test('clearing takes our nodes and leaves those of the page', () => {
   clearLightForm(host, 'portico');
   expect([...host.children].map((child) => child.id)).toEqual(['theirs']);
 });
+
+test('two forms of one element share neither ids nor slots, and one goes without the other', () => {
+  const first = formOf([password], { idPrefix: 'portico-password', scope: 'password' });
+  const second = formOf([password], { idPrefix: 'portico-code', scope: 'code' });
+  syncLightForm(host, first);
+  syncLightForm(host, second);
+  const slots = [...host.children].map((child) => child.getAttribute('slot')).filter((slot) => slot !== 'form');
+  expect(new Set(slots).size).toBe(slots.length);
+  expect(slots).toContain('code-password-input');
+  clearLightForm(host, first.idPrefix);
+  expect(lightInput(host, first, 'password')).toBeUndefined();
+  expect(lightInput(host, second, 'password')).toBeInstanceOf(HTMLInputElement);
+});

@@ -19,7 +19,7 @@ export interface LightField {
   type: 'email' | 'password' | 'text';
   label: string;
   autocomplete: string;
-  inputmode?: 'email' | 'text';
+  inputmode?: 'email' | 'text' | 'numeric' | 'tel';
   /** What was typed before. Never given for a password. */
   value?: string;
   required?: boolean;
@@ -49,8 +49,10 @@ export interface LightSubmit {
 }
 
 export interface LightForm {
-  /** Prefix of all ids of this box. */
+  /** Prefix of all ids of this box, or of this form where an element has several. */
   idPrefix: string;
+  /** Sets the slots of this form apart from those of others in the same element. */
+  scope?: string;
   /** Where the form posts to; `''` is the page's own address. */
   action: string;
   /** Posted as they are: the form token, the step and what the step needs besides. */
@@ -65,17 +67,26 @@ export interface LightForm {
 
 export type FieldPart = 'label' | 'input' | 'hint' | 'error';
 
+type Scoped = Pick<LightForm, 'scope'>;
+
+function scoped({ scope }: Scoped, slot: string): string {
+  return scope === undefined ? slot : `${scope}-${slot}`;
+}
+
 /** Name of the slot a part of a field goes into. */
-export function fieldSlot(name: string, part: FieldPart): string {
-  return `${name}-${part}`;
+export function fieldSlot(form: Scoped, name: string, part: FieldPart): string {
+  return scoped(form, `${name}-${part}`);
 }
 
 /** Name of the slot of one rule of a field. */
-export function ruleSlot(name: string, rule: string): string {
-  return `${name}-rule-${rule}`;
+export function ruleSlot(form: Scoped, name: string, rule: string): string {
+  return scoped(form, `${name}-rule-${rule}`);
 }
 
-export const submitSlot = 'submit';
+/** Name of the slot of the button that sends the form. */
+export function submitSlot(form: Scoped): string {
+  return scoped(form, 'submit');
+}
 
 /** Id of a field's input. */
 export function inputId(form: Pick<LightForm, 'idPrefix'>, name: string): string {

@@ -9,12 +9,16 @@ import { withFieldStates } from './field-state.ts';
 import type { FieldState, FieldStates } from './field-state.ts';
 import { LightFormSink } from './light-form-sink.ts';
 import type { LightField, LightForm } from './light-form.ts';
-import { lightFormElement, lightInput, syncLightForm } from './sync-light-form.ts';
+import { clearLightForm, lightFormElement, lightInput, syncLightForm } from './sync-light-form.ts';
 
 export interface LightFormOptions {
   /** Takes the visible fields by name. Without it the form posts by itself, with JavaScript too. */
   submit: ((fields: Record<string, string>) => void) | undefined;
   errorText: (check: FieldCheck) => string;
+  /** Told what stands in the fields whenever somebody types. */
+  onType?: (fields: Record<string, string>) => void;
+  /** The form takes its fields along when it goes. Without it they stay for the next form of the same element. */
+  transient?: boolean;
 }
 
 export interface LightFormControl {
@@ -67,6 +71,11 @@ export function useLightForm(described: LightForm, options: LightFormOptions): L
     latest.current = { form, options, patch };
     if (host && hydrated) syncLightForm(host, form);
   });
+  const { transient } = options;
+  useBrowserLayoutEffect(() => {
+    const { idPrefix } = latest.current.form;
+    return () => void (transient && host && clearLightForm(host, idPrefix));
+  }, [host, transient]);
   useFocusOnArrival(host, form);
   useEffect(() => {
     if (!focusWanted.current || form.submit.busy) return;
@@ -128,10 +137,12 @@ function onSubmit(event: Event, host: HTMLElement, latest: Latest, focusWanted: 
   if (checkAll(host, latest.current)) options.submit(fieldsOf(element, form));
 }
 
-function onInput(event: Event, host: HTMLElement, { current: { form, patch } }: Latest): void {
+function onInput(event: Event, host: HTMLElement, { current: { form, options, patch } }: Latest): void {
   const found = fieldOf(form, host, event.target);
-  if (!found) return;
+  const element = lightFormElement(host, form);
+  if (!found || !element) return;
   const [field, input] = found;
+  options.onType?.(fieldsOf(element, form));
   patch(field.name, { check: undefined, dismissed: field.error, met: metRules(field, input.value) });
 }
 

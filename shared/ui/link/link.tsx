@@ -33,14 +33,21 @@ export function Link({ href, children, onPress, label }: LinkProps) {
   );
 }
 
+export interface ButtonLinkProps extends LinkProps {
+  variant?: 'primary' | 'secondary';
+  /** `_top` leaves the page, whatever would have been done in its place. */
+  target?: '_top';
+}
+
 /** A link drawn as a button, for the next step of a card that has no form. */
-export function ButtonLink({ variant = 'primary', href, children, onPress }: LinkProps & { variant?: 'primary' | 'secondary' }) {
+export function ButtonLink({ variant = 'primary', href, children, onPress, target }: ButtonLinkProps) {
   return (
     <a
       css={variant === 'primary' ? primaryStyle : secondaryStyle}
       data-part="button"
       data-variant={variant}
       href={href}
+      target={target}
       onClick={pressHandler(onPress)}
     >
       {children}

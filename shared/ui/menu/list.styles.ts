@@ -76,6 +76,9 @@ export const itemStyle = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;
 
@@ -103,4 +106,7 @@ export const separatorStyle = css`
   margin: var(--portico-space-1) var(--portico-space-2);
   border: 0;
   background: var(--portico-color-border);
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;

@@ -43,5 +43,11 @@ export const meterStyle = css`
     & > span {
       border: 1px solid;
     }
+    &[data-level='1'] > :nth-of-type(-n + 1),
+    &[data-level='2'] > :nth-of-type(-n + 2),
+    &[data-level='3'] > :nth-of-type(-n + 3),
+    &[data-level='4'] > span {
+      background: CanvasText;
+    }
   }
 `;

@@ -39,10 +39,13 @@ export const barStyle = css`
     --_range: var(--portico-color-danger-mark);
   }
   @media (forced-colors: active) {
-    border: 1px solid;
+    border: 1px solid CanvasText;
     forced-color-adjust: none;
     background: Canvas;
-    --_range: Highlight;
+    &,
+    &[data-tone] {
+      --_range: Highlight;
+    }
   }
 `;
 

@@ -53,5 +53,15 @@ export const switchStyle = css`
     &:checked::before {
       background: HighlightText;
     }
+    &:disabled {
+      opacity: 1;
+      border-color: GrayText;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
+    &:disabled:checked {
+      background: Canvas;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { toggleRow } from './selection.ts';
@@ -6,6 +6,8 @@ import { cellStyle, openStyle, rowStyle } from './table.styles.ts';
 import type { TableColumn, TableProps, TableSelection } from './table.types.ts';
 
 const rowRole = { role: 'row' };
+/** The row of the heads counts too. */
+export const headRows = 1;
 const cellRole = { role: 'cell' };
 
 /** A press on a control of the row, or the end of marking text, is not a press on the row. */
@@ -62,8 +64,17 @@ function SelectCell<Row>({ row, table, selection }: { row: Row; table: TableProp
   );
 }
 
+export interface TableRowProps<Row> {
+  row: Row;
+  table: TableProps<Row>;
+  /** Its place among all rows, from 0, where only some of them are drawn. */
+  index?: number;
+  /** Measures the row where only some are drawn. */
+  measure?: Ref<HTMLTableRowElement>;
+}
+
 /** One row, pressed as a whole. */
-export function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
+export function TableRow<Row>({ row, table, index, measure }: TableRowProps<Row>) {
   const { columns, selection, rowActions, onOpen, rowId, openRow } = table;
   const id = rowId(row);
   const press = onOpen ? (event: MouseEvent<HTMLElement>) => pressesRow(event) && onOpen(row) : undefined;
@@ -71,7 +82,10 @@ export function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row>
     <tr
       {...rowRole}
       css={rowStyle}
+      ref={measure}
       data-part="row"
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 1 + headRows}
       data-selected={selection?.selected.has(id) || undefined}
       data-selectable={selection ? '' : undefined}
       data-open={id === openRow || undefined}

@@ -16,7 +16,7 @@ export interface SkeletonRowsProps<Row> {
 
 function SkeletonRow<Row>({ at, columns, selectable, actions }: SkeletonRowsProps<Row> & { at: number }) {
   return (
-    <tr {...rowRole} css={rowStyle}>
+    <tr {...rowRole} css={rowStyle} data-selectable={selectable || undefined}>
       {selectable ? <td {...cellRole} css={cellStyle} data-kind="select" /> : null}
       {columns.map((column, index) => (
         <td

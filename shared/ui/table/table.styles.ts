@@ -144,9 +144,9 @@ export const rowStyle = css`
     }
   }
   @media (forced-colors: active) {
-    &[data-selected] > td {
-      background: SelectedItem;
-      color: SelectedItemText;
+    &[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `;
@@ -230,5 +230,12 @@ export const openStyle = css`
   text-overflow: ellipsis;
   &:focus-visible {
     outline-offset: -2px;
+  }
+`;
+
+/** Takes up room and nothing else. */
+export const spacerStyle = css`
+  ${narrow} {
+    display: block;
   }
 `;

@@ -51,6 +51,16 @@ export const toastStyle = css`
   & :focus-visible {
     outline-color: currentcolor;
   }
+  /* beside a button the words would stand in a column of two or three each */
+  @media (max-width: 719px) {
+    flex-wrap: wrap;
+    & > [data-part='button']:not([data-square]) {
+      order: 1;
+      flex: 1 1 100%;
+      min-block-size: 36px;
+      margin-inline-end: var(--portico-space-1);
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }

@@ -21,10 +21,10 @@ export const galleryVariants: readonly Variant[] = [
   { name: 'phone', address: {}, context: { viewport: { width: 360, height: 740 }, hasTouch: true } },
 ];
 
-/** Waits until a sheet is drawn and its scripts rest. */
+/** Waits until a sheet is drawn: its scene comes last, with everything it imports at once. */
 export async function openSheet(page: Page, server: GalleryServer, scene: string, address: Variant['address']): Promise<void> {
-  await page.goto(server.address(scene, address), { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(server.address(scene, address));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 async function photograph(page: Page, server: GalleryServer, picture: GalleryPicture, variant: Variant, path: string): Promise<void> {

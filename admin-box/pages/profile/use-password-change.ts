@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { errorCodeOf } from '../../data/trace-id.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+
+export interface PasswordValues {
+  password: string;
+  newPassword: string;
+}
+
+/** Where a refusal belongs: at the field it is about, or to the form. */
+export interface PasswordRefusal {
+  field: keyof PasswordValues | undefined;
+  error: unknown;
+}
+
+function refusalOf(error: unknown): PasswordRefusal {
+  const code = errorCodeOf(error) ?? '';
+  if (!code.startsWith('password-')) return { field: undefined, error };
+  return { field: code === 'password-wrong' ? 'password' : 'newPassword', error };
+}
+
+/** Sends both passwords; what was typed stays when they are refused. @param onChanged the form begins afresh */
+export function usePasswordChange(onChanged: () => void) {
+  const { t } = useTexts();
+  const { api } = usePortal();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<PasswordRefusal>();
+  const change = async (values: PasswordValues): Promise<void> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await api.post('/identity/resources/users/v1/passwords/change', values);
+      toasts.show({ title: t('password.changed') });
+      onChanged();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refusal, change };
+}

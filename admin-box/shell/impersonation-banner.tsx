@@ -1,0 +1,29 @@
+import { formatMoment } from '../../shared/i18n/format-time.ts';
+import { Banner } from '../../shared/ui/banner/banner.tsx';
+import { Button } from '../../shared/ui/button/button.tsx';
+import type { PortalUser } from '../session/portal-session.ts';
+import { useTexts } from '../texts.tsx';
+
+export interface ImpersonationBannerProps {
+  user: PortalUser;
+  impersonator: { name: string; until: string };
+  onLeave(): void;
+}
+
+/** On every page, for as long as somebody acts as the person: who does, until when, and the way out. */
+export function ImpersonationBanner({ user, impersonator, onLeave }: ImpersonationBannerProps) {
+  const { t, locale } = useTexts();
+  const until = formatMoment(impersonator.until, Date.now(), { locale });
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="sm" variant="ghost" onClick={onLeave}>
+          {t('shell.stopImpersonating', { name: user.name })}
+        </Button>
+      }
+    >
+      {t('shell.impersonating', { actor: impersonator.name, name: user.name, until })}
+    </Banner>
+  );
+}

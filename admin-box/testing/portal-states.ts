@@ -1,0 +1,58 @@
+/**
+ * What the portal's pages look like, each in each of its states: one line brings a page into the pictures of the gallery, and
+ * into the test that every state passes axe, fits, and complains of nothing.
+ */
+import type { Page } from 'playwright-core';
+import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
+
+export interface PortalState {
+  /** Below `/portal`. */
+  path: string;
+  /** `filled` unless said. */
+  preview?: PreviewScenario;
+  /** Selector of what shows that it is there. */
+  seen: string;
+  /** What a person does then. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const person = '[data-part="person"]';
+const empty = '[data-part="empty-state"]';
+const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+
+async function inviteWrongly(page: Page): Promise<void> {
+  await page.locator('[data-part="page-header"] [data-variant="primary"]').click();
+  await dialog(page);
+  await page.getByRole('dialog').locator('textarea').fill('new@acme.example, nobody');
+  await page.keyboard.press('Tab');
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function chooseTwo(page: Page): Promise<void> {
+  const boxes = page.locator('tbody input[type="checkbox"]');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+}
+
+/** By name, which is the name of the pictures too. */
+export const portalStates: Readonly<Record<string, PortalState>> = {
+  'portal-users': { path: '/users', seen: person },
+  'portal-users-person': { path: '/users?user=user-6', seen: '[role="dialog"]' },
+  'portal-users-chosen': { path: '/users', seen: person, act: chooseTwo },
+  'portal-users-invite': { path: '/users', seen: person, act: inviteWrongly },
+  'portal-users-empty': { path: '/users', preview: 'empty', seen: empty },
+  'portal-users-not-found': { path: '/users?search=zzz', seen: empty },
+  'portal-users-loading': { path: '/users', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-users-failing': { path: '/users', preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-users-reader': { path: '/users', preview: 'reader', seen: person },
+  'portal-profile': { path: '/profile', seen: 'form input' },
+  'portal-unavailable': { path: '/sso', seen: empty },
+};
+
+/** Waits until a state is there, drawn and at rest. */
+export async function reachState(page: Page, { seen, act }: PortalState): Promise<void> {
+  await page.locator(seen).first().waitFor();
+  await act?.(page);
+  // Overlays fade in; half-transparent text has no contrast to judge.
+  await page.waitForTimeout(400);
+}

@@ -1,0 +1,229 @@
+/** The box where something fails: scripts, network, storage, cookies, time. It says so, tries again, and never is a dead end. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
+import { box, bundle, heading, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
+
+const running = setUpEmbedded();
+const { open } = running;
+
+const signUpChunk = '**/cdn/*/sign-up-*.js*';
+const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' } };
+const hosted = (path: string): string => `${running.portico.demo.baseUrl}${path}`;
+
+test('when the bundle cannot be had, each box says so once, tries again, and names the hosted page', async () => {
+  running.site.body = `%LOADER%${box}${box}`;
+  const { page } = await open(async ({ page: visited, expectMessage }) => {
+    expectMessage(/Failed to load resource|ERR_FAILED|net::/);
+    await visited.route(bundle, (route) => route.fulfill(unavailable));
+  });
+  await page.getByRole('alert').nth(1).waitFor();
+  expect(await page.getByRole('link', { name: 'Open the sign-in page' }).first().getAttribute('href')).toBe(hosted('/account/login'));
+  await page.getByRole('link', { name: 'Try again' }).first().click();
+  await page.getByRole('alert').nth(1).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(2);
+  await page.locator('#portico-email').fill('ada@harbour.example');
+  await page.unroute(bundle);
+  await page.getByRole('link', { name: 'Try again' }).first().click();
+  await taken(page);
+  await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  expect(await page.locator('#portico-email').inputValue()).toBe('ada@harbour.example');
+});
+
+test('a box that comes after the bundle could not be had tries again by itself', async () => {
+  const { page } = await open(async ({ page: visited, expectMessage }) => {
+    expectMessage(/Failed to load resource|ERR_FAILED|net::/);
+    await visited.route(bundle, (route) => route.fulfill(unavailable));
+  });
+  await page.getByRole('alert').waitFor();
+  await page.unroute(bundle);
+  await page.evaluate(() => document.body.append(document.createElement('portico-login-box')));
+  await page.waitForFunction(() => [...document.querySelectorAll('portico-login-box')].every((host) => host.shadowRoot?.querySelector('[data-mount] h1')));
+});
+
+test('a bundle that was altered does not run', async () => {
+  const { page } = await open(async (visitor) => {
+    visitor.expectMessage(/integrity|Failed to find a valid digest/);
+    await visitor.page.route(bundle, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `globalThis.altered = true;${await answer.text()}` });
+    });
+  });
+  await page.getByRole('alert').waitFor();
+  expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
+});
+
+/** What the box offers when a flow's chunk is not to be had, and that it goes on when it is. */
+async function recovers(page: Page): Promise<void> {
+  await heading(page, 'This step didn’t load');
+  expect(await page.getByRole('link', { name: 'Open the hosted page' }).getAttribute('href')).toBe(hosted('/account/sign-up'));
+  await page.unroute(signUpChunk);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.locator('#portico-name').waitFor();
+}
+
+test('when a flow’s chunk is missing, the box says so, names the hosted page, and goes on when it is there', async () => {
+  running.site.body = `%LOADER%<main>${box}</main>`;
+  const visitor = await open(async ({ page: visited, expectMessage }) => {
+    expectMessage(/Failed to load resource|ERR_FAILED|net::/);
+    await visited.route(signUpChunk, (route) => route.fulfill(unavailable));
+  });
+  await visitor.page.getByRole('link', { name: 'Create an account' }).click();
+  await heading(visitor.page, 'This step didn’t load');
+  await expectAccessible(visitor);
+  await visitor.page.getByRole('link', { name: 'Try again' }).click();
+  await recovers(visitor.page);
+});
+
+test('a flow’s chunk that was altered does not run; the hosted page is one click away', async () => {
+  const { page } = await open(async (visitor) => {
+    visitor.expectMessage(/integrity|Failed to find a valid digest/);
+    await visitor.page.route(signUpChunk, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `globalThis.altered = true;${await answer.text()}` });
+    });
+  });
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await heading(page, 'This step didn’t load');
+  expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
+  await page.unroute(signUpChunk);
+  await page.getByRole('link', { name: 'Open the hosted page' }).click();
+  await page.waitForURL(hosted('/account/sign-up'));
+});
+
+test('offline while signing in: the box says so and keeps what was typed; online again it goes on', async () => {
+  const { member } = running.portico;
+  running.site.body = `%LOADER%<main>${box}</main>`;
+  const visitor = await open(async ({ expectMessage }) => void expectMessage(/ERR_INTERNET_DISCONNECTED|\[portico\] (?:GET|POST) \S+: 500 /));
+  const { page, context } = visitor;
+  await taken(page);
+  await page.evaluate(() => window.Portico.user());
+  await context.setOffline(true);
+  await page.locator('#portico-email').fill(member.email);
+  await page.locator('#portico-submit').click();
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(visitor);
+  expect(await page.locator('#portico-email').inputValue()).toBe(member.email);
+  await context.setOffline(false);
+  await page.locator('#portico-submit').click();
+  await page.locator('#portico-password').fill(member.password);
+  await context.setOffline(true);
+  await page.locator('#portico-submit').click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('#portico-password').inputValue()).toBe(member.password);
+  await context.setOffline(false);
+  await page.locator('#portico-submit').click();
+  await signedIn(page);
+  await heading(page, /signed in/i);
+});
+
+const night = 9 * 60 * 60 * 1000;
+
+/** The page's clock and timers stood still, and then a long time has passed at once. */
+async function sleep(page: Page): Promise<void> {
+  running.portico.advance(night);
+  await page.clock.fastForward(night);
+}
+
+test('asleep half-way through signing in, and awake hours later: the box goes on where it was', async () => {
+  const { member } = running.portico;
+  const { page } = await open(async ({ page: visited }) => visited.clock.install());
+  await taken(page);
+  await page.locator('#portico-email').fill(member.email);
+  await page.locator('#portico-submit').click();
+  await page.locator('#portico-password').fill(member.password);
+  await sleep(page);
+  expect(await page.locator('#portico-password').inputValue()).toBe(member.password);
+  await page.locator('#portico-submit').click();
+  await signedIn(page);
+  await heading(page, /signed in/i);
+  const before = await page.evaluate(() => window.Portico.token());
+  await sleep(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => page.evaluate(() => window.Portico.token())).not.toBe(before);
+  expect(await userEmail(page)).toBe(member.email);
+  await heading(page, /signed in/i);
+});
+
+test('signed out in another tab while this one slept: awake, the box asks for the address again', async () => {
+  const { page, context } = await open();
+  await signIn(page, running.portico.member);
+  await signedIn(page);
+  await heading(page, /signed in/i);
+  const other = await context.newPage();
+  await other.goto(running.site.origin);
+  await signedIn(other);
+  await other.evaluate(() => window.Portico.logout());
+  await heading(page, /^Sign in to /);
+  expect(await userEmail(page)).toBeUndefined();
+});
+
+test('storage that throws does not keep anybody from signing in', async () => {
+  const { page } = await open(async (visitor) => {
+    await visitor.page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+      }
+    });
+  });
+  await signIn(page, running.portico.member);
+  await signedIn(page);
+  await heading(page, /signed in/i);
+  expect(await userEmail(page)).toBe(running.portico.member.email);
+});
+
+/** What blocking third-party cookies comes to: calls from another site carry none, and set none. */
+async function withoutThirdPartyCookies(page: Page): Promise<void> {
+  await page.route(`${running.portico.demo.baseUrl}/**`, async (route) => {
+    const request = route.request();
+    const isCall = request.resourceType() === 'fetch' && request.headers()['origin'] === running.site.origin;
+    if (!isCall || request.method() === 'OPTIONS') return route.fallback();
+    const { cookie: _, ...headers } = await request.allHeaders();
+    try {
+      const answer = await fetch(request.url(), { method: request.method(), headers, body: request.postData(), redirect: 'manual' });
+      const kept = [...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-encoding' && name !== 'content-length');
+      await route.fulfill({ status: answer.status, headers: Object.fromEntries(kept), body: Buffer.from(await answer.arrayBuffer()) });
+    } catch {
+      // a call may be under way when the page leaves or the visit ends: what became of the sign-in is asked below
+    }
+  });
+}
+
+async function signInByRedirect(page: Page): Promise<void> {
+  await signIn(page, running.portico.member);
+  await page.waitForURL(/\/oauth\/prelogin/);
+  await signIn(page, running.portico.member);
+  await page.waitForURL(`${running.site.origin}/`);
+  await signedIn(page);
+}
+
+test('without third-party cookies the sign-in goes on by redirect, once, and ends signed in', async () => {
+  const { page } = await open(({ page: visited }) => withoutThirdPartyCookies(visited));
+  const departures: string[] = [];
+  page.on('framenavigated', (frame) => frame.url().includes('/oauth/prelogin') && departures.push(frame.url()));
+  await signInByRedirect(page);
+  await heading(page, /signed in/i);
+  expect(departures.length).toBeLessThanOrEqual(2);
+});
+
+test.each(['tab', 'same'] as const)('without any cookie of the identity server hostedPortal() opens the portal signed in, by a ticket that works once (target: %s)', async (target) => {
+  const { page, context, expectRefusal } = await open(({ page: visited }) => withoutThirdPartyCookies(visited));
+  expectRefusal(400, '/oauth/portal/enter');
+  await signInByRedirect(page);
+  await context.clearCookies();
+  const entered: string[] = [];
+  context.on('request', (request) => request.url().includes('/oauth/portal/enter') && request.method() === 'GET' && entered.push(request.url()));
+  await page.evaluate((wanted) => document.addEventListener('click', () => void window.Portico.hostedPortal({ target: wanted }), { once: true }), target);
+  const opened = target === 'tab' ? context.waitForEvent('page') : Promise.resolve(page);
+  await page.mouse.click(900, 700);
+  const portal = await opened;
+  await portal.waitForURL(hosted('/oauth/portal'));
+  await portal.getByRole('navigation').first().waitFor();
+  expect(await portal.evaluate(() => window.opener)).toBeNull();
+  expect(entered).toHaveLength(1);
+  // The ticket is used up: without the cookie that it bought, its address asks for a sign-in.
+  await context.clearCookies();
+  const again = await context.newPage();
+  await again.goto(entered[0]!);
+  await again.locator('#portico-email').waitFor();
+});

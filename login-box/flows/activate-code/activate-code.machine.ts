@@ -1,0 +1,84 @@
+import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+
+export type ActivateCodeEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
+
+const activateCode = flowSetup({
+  events: {} as ActivateCodeEvent,
+  actors: { activate: injected<SignInAnswer, { code: string; password: string }>('activate'), ...signedInActors },
+  delays: signedInDelays,
+}).extend({
+  guards: {
+    ...signInGuards,
+    /** A new code has to be asked for by signing up again. */
+    codeOver: (_, { error }: { error: unknown }) => ['code-expired', 'code-used', 'code-exhausted', 'link-invalid', 'link-used'].includes(pageError(error).code),
+    codeWrong: (_, { error }: { error: unknown }) => pageError(error).code === 'code-wrong',
+    passwordWanted: ({ context }) => context.facts['shouldSetPassword'] === 'true',
+  },
+});
+
+/** An account is activated by a code that came by mail (planning and login, 2.2), and its person is signed in. */
+export const activateCodeMachine = activateCode.createMachine({
+  id: 'activate-code',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: { type: 'startsAt', params: { step: 'invalid' } }, target: 'invalid' }, { target: 'activatingForm' }],
+    },
+    activatingForm: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'code.submitted': [
+              {
+                guard: { type: 'fieldMissing', params: { field: 'code' } },
+                actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+              },
+              { target: 'activating', actions: 'clearError' },
+            ],
+          },
+        },
+        activating: {
+          tags: 'busy',
+          invoke: {
+            src: 'activate',
+            input: ({ event }) => ({ code: secretField('code', event), password: secretField('password', event) }),
+            onDone: signedInTransitions,
+            onError: [
+              {
+                guard: { type: 'codeOver', params: ({ event }) => ({ error: event.error }) },
+                target: '#activate-code.invalid',
+                actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                guard: { type: 'codeWrong', params: ({ event }) => ({ error: event.error }) },
+                target: 'editing',
+                actions: { type: 'tell', params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }) },
+              },
+              toldAtTheForm,
+            ],
+          },
+        },
+        ...signedInStates,
+      },
+    },
+    invalid: {
+      initial: 'telling',
+      states: {
+        telling: { on: { 'continue.requested': 'leaving' } },
+        leaving: {
+          entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.signUp }) },
+          on: { 'continue.requested': { target: 'leaving', reenter: true } },
+        },
+      },
+    },
+    success: successState,
+  },
+});
+
+export type ActivateCodeStep = Exclude<keyof typeof activateCodeMachine.config.states & string, 'starting'>;

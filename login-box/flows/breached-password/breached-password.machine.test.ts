@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ResendInput } from '../../../shared/flow/resend-states.ts';
+import { call, hostedPage, noAnswer, run } from '../flow-test-kit.ts';
+import { breachedPasswordMachine } from './breached-password.machine.ts';
+
+const email = 'mika@acme.example';
+
+function start(step: 'breachedPassword' | 'breachedPasswordSuccess' = 'breachedPassword') {
+  const resend = call<void, ResendInput>();
+  const machine = breachedPasswordMachine.provide({ actors: { resend: resend.logic } });
+  return { ...run(machine, hostedPage({ flow: 'breached-password', step }, { values: { email } })), resend };
+}
+
+describe('breached password (planning and login, 4.2)', () => {
+  it('4.2 asks for the link with one press, and tells that it has left', async () => {
+    const flow = start();
+    expect(flow.step()).toBe('breachedPassword');
+    flow.send('reset.requested', {});
+    flow.send('reset.requested', {});
+    expect(flow.resend.inputs).toEqual([{ email }]);
+    expect(flow.busy()).toBe(true);
+    await flow.resend.answer();
+    expect(flow.step()).toBe('breachedPasswordSuccess');
+  });
+
+  it('8 stays, with the error, when the link could not be asked for', async () => {
+    const flow = start();
+    flow.send('reset.requested', {});
+    await flow.resend.fail(noAnswer());
+    expect(flow.value()).toEqual({ breachedPassword: 'telling' });
+    expect(flow.context().error?.code).toBe('network-unreachable');
+  });
+
+  it('4.2 sends the mail again after a pause', async () => {
+    const flow = start('breachedPasswordSuccess');
+    flow.send('resend.requested');
+    expect(flow.resend.inputs).toEqual([]);
+    for (let seconds = 0; seconds < 31; seconds += 1) flow.clock.increment(1000);
+    flow.send('resend.requested');
+    expect(flow.resend.inputs).toEqual([{ email }]);
+    await flow.resend.answer();
+    expect(flow.context().facts['resent']).toBe('true');
+  });
+});

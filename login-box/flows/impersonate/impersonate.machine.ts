@@ -1,0 +1,72 @@
+import { delays } from '../../../shared/flow/delays.ts';
+import { flowContext, flowSetup, injected, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { pageError } from '../../../shared/flow/page-error.ts';
+
+export type ImpersonateEvent =
+  /** The one press that uses the token. */
+  | (SubmittedEvent & { type: 'impersonation.confirmed' })
+  | { type: 'continue.requested' };
+
+const impersonate = flowSetup({
+  events: {} as ImpersonateEvent,
+  actors: { impersonate: injected<void, void>('impersonate') },
+  delays: { afterImpersonation: delays.afterImpersonation },
+}).extend({
+  guards: {
+    /** The token is used, too old, or was never good: pressing again is of no use. */
+    tokenDead: (_, { error }: { error: unknown }) => ['impersonation-invalid', 'link-invalid'].includes(pageError(error).code),
+  },
+});
+
+/** Acting as somebody else (planning and login, 4.5): one press, then on after a second. Facts `userName`, `actorName`, `tenantName`, `until`. */
+export const impersonateMachine = impersonate.createMachine({
+  id: 'impersonate',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'success' } }, target: 'success' },
+        { guard: { type: 'startsAt', params: { step: 'invalid' } }, target: 'invalid' },
+        { target: 'confirm' },
+      ],
+    },
+    confirm: { on: { 'impersonation.confirmed': { target: 'impersonating', actions: 'keepTyped' } } },
+    impersonating: {
+      tags: 'busy',
+      invoke: {
+        src: 'impersonate',
+        onDone: { target: 'success' },
+        onError: [
+          {
+            guard: { type: 'tokenDead', params: ({ event }) => ({ error: event.error }) },
+            target: 'invalid',
+            actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'confirm', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    success: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { afterImpersonation: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
+        leaving: leavingState,
+      },
+    },
+    invalid: {
+      initial: 'telling',
+      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      states: {
+        telling: { on: { 'continue.requested': 'leaving' } },
+        leaving: leavingState,
+      },
+    },
+  },
+});
+
+export type ImpersonateStep = Exclude<keyof typeof impersonateMachine.config.states & string, 'starting'>;

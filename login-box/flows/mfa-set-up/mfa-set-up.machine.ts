@@ -1,0 +1,240 @@
+import type { MfaStrategy } from '../../../shared/contract/entities.ts';
+import { delays } from '../../../shared/flow/delays.ts';
+import { fieldsOf, flowContext, flowSetup, injected, secretField, typedField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { clientError } from '../../../shared/flow/page-error.ts';
+import type { HandOver } from '../hand-over.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { codeMissing, counting, expiredState, factorGuards, failedProof, noteSentAgain, toldAtTheForm } from '../mfa/factor-states.ts';
+import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState } from '../signed-in-states.ts';
+
+export type MfaSetUpEvent =
+  /** A kind of factor, by the field `method`: its name on the wire. */
+  | (SubmittedEvent & { type: 'strategy.chosen' })
+  /** A code; where the app has no key yet, the wish for one. */
+  | (SubmittedEvent & { type: 'code.submitted' })
+  | (SubmittedEvent & { type: 'phone.submitted' })
+  | (SubmittedEvent & { type: 'key.requested' })
+  | (SubmittedEvent & { type: 'codes.saved' })
+  | { type: 'resend.requested' }
+  | { type: 'another.requested' }
+  | { type: 'continue.requested' };
+
+/** What an app is set up with; it is on the screen, and useless once the app has confirmed it. */
+export type AppKey = Record<'secret' | 'qr' | 'qrSize', string>;
+
+export interface Confirmation {
+  method: 'app' | 'sms';
+  code: string;
+}
+
+const setUp = flowSetup({
+  events: {} as MfaSetUpEvent,
+  actors: {
+    startApp: injected<AppKey, void>('startApp'),
+    startPhone: injected<{ phone: string }, { phoneNumber: string }>('startPhone'),
+    confirm: injected<SignInAnswer, Confirmation>('confirm'),
+    addKey: injected<SignInAnswer, { platform: boolean }>('addKey'),
+    /** The answer of the confirmation once more, when the codes have been read. */
+    resume: injected<SignInAnswer, void>('resume'),
+    ...signedInActors,
+  },
+  delays: { second: delays.second, ...signedInDelays },
+}).extend({
+  guards: {
+    ...factorGuards,
+    /** Handed over a moment ago, and only one kind may be set up (4.3). */
+    onlyStrategyIs: ({ context }, { strategy }: { strategy: MfaStrategy }) => context.facts['fresh'] === 'true' && onlyStrategy(context) === strategy,
+    chose: ({ event }, { strategy }: { strategy: MfaStrategy }) => fieldsOf(event)['method'] === strategy,
+    keyKnown: ({ context }) => Boolean(context.facts['secret']),
+    keyWanted: ({ context }) => context.facts['begin'] === 'true',
+    codesMade: (_, answer: SignInAnswer) => (answer.recoveryCodes?.length ?? 0) > 0,
+  },
+});
+
+/** What may be set up, out of the fact `strategies`. */
+export function strategiesOf(facts: Readonly<Record<string, string>>): MfaStrategy[] {
+  try {
+    return JSON.parse(facts['strategies'] ?? '[]') as MfaStrategy[];
+  } catch {
+    return [];
+  }
+}
+
+function onlyStrategy(context: FlowContext): MfaStrategy | undefined {
+  const strategies = strategiesOf(context.facts);
+  return strategies.length === 1 ? strategies[0] : undefined;
+}
+
+const begin = { type: 'learn', params: { begin: 'true', fresh: '' } } as const;
+const forPlatform = { type: 'learn', params: { platform: 'true', fresh: '' } } as const;
+const forKey = { type: 'learn', params: { platform: '', fresh: '' } } as const;
+
+/** A code by mail needs no setting up: the flow that proves factors asks for it. */
+const byMail = {
+  type: 'handOver',
+  params: ({ context }: { context: FlowContext }): { over: HandOver } => ({
+    over: { at: { flow: 'mfa', step: 'emailVerifyCode' }, values: context.values, facts: { devices: context.facts['devices'] ?? '', send: 'true' } },
+  }),
+} as const;
+
+/** After a confirmation: the recovery codes are shown before anything else, since nobody sees them again. */
+const confirmed = [
+  {
+    guard: { type: 'codesMade', params: ({ event }: { event: { output: SignInAnswer } }) => event.output },
+    target: '#mfa-set-up.saveRecoveryCodes',
+    actions: { type: 'learn', params: ({ event }: { event: { output: SignInAnswer } }) => ({ recoveryCodes: event.output.recoveryCodes?.join(' ') ?? '' }) },
+  },
+  ...signedInTransitions,
+] as const;
+
+const confirming = (method: Confirmation['method']) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      src: 'confirm',
+      input: ({ event }: { event: MfaSetUpEvent }): Confirmation => ({ method, code: secretField('code', event) }),
+      onDone: confirmed,
+      onError: failedProof('mfa-set-up'),
+    },
+  }) as const;
+
+const elsewhere = { on: { 'another.requested': { target: '#mfa-set-up.forceTwoFactor', actions: 'clearError' } } } as const;
+
+/**
+ * Setting up a second factor because a policy asks for one (planning and login, 4.3; `forceTwoFactor`). Whoever finishes
+ * is signed in, and has read the recovery codes.
+ */
+export const mfaSetUpMachine = setUp.createMachine({
+  id: 'mfa-set-up',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'onlyStrategyIs', params: { strategy: 'AuthenticatorApp' } }, target: 'authenticatorApp', actions: begin },
+        { guard: { type: 'onlyStrategyIs', params: { strategy: 'SMS' } }, target: 'smsSetPhoneNumber' },
+        { guard: { type: 'onlyStrategyIs', params: { strategy: 'EmailCode' } }, target: 'handedOver', actions: byMail },
+        { guard: { type: 'onlyStrategyIs', params: { strategy: 'WebAuthnPlatform' } }, target: 'securityKey', actions: forPlatform },
+        { guard: { type: 'onlyStrategyIs', params: { strategy: 'WebAuthnCrossPlatform' } }, target: 'securityKey', actions: forKey },
+        { guard: { type: 'startsAt', params: { step: 'authenticatorApp' } }, target: 'authenticatorApp' },
+        { guard: { type: 'startsAt', params: { step: 'smsSetPhoneNumber' } }, target: 'smsSetPhoneNumber' },
+        { guard: { type: 'startsAt', params: { step: 'smsVerifyCode' } }, target: 'smsVerifyCode' },
+        { guard: { type: 'startsAt', params: { step: 'securityKey' } }, target: 'securityKey' },
+        { guard: { type: 'startsAt', params: { step: 'saveRecoveryCodes' } }, target: 'saveRecoveryCodes' },
+        { guard: { type: 'startsAt', params: { step: 'expired' } }, target: 'expired' },
+        { target: 'forceTwoFactor' },
+      ],
+    },
+    forceTwoFactor: {
+      on: {
+        'strategy.chosen': [
+          { guard: { type: 'chose', params: { strategy: 'AuthenticatorApp' } }, target: 'authenticatorApp', actions: [begin, 'clearError'] },
+          { guard: { type: 'chose', params: { strategy: 'SMS' } }, target: 'smsSetPhoneNumber', actions: 'clearError' },
+          { guard: { type: 'chose', params: { strategy: 'EmailCode' } }, target: 'handedOver', actions: byMail },
+          { guard: { type: 'chose', params: { strategy: 'WebAuthnPlatform' } }, target: 'securityKey', actions: [forPlatform, 'clearError'] },
+          { guard: { type: 'chose', params: { strategy: 'WebAuthnCrossPlatform' } }, target: 'securityKey', actions: [forKey, 'clearError'] },
+        ],
+      },
+    },
+    authenticatorApp: {
+      ...elsewhere,
+      initial: 'beginning',
+      states: {
+        beginning: { always: [{ guard: 'keyKnown', target: 'editing' }, { guard: 'keyWanted', target: 'making' }, { target: 'asking' }] },
+        asking: { on: { 'code.submitted': { target: 'making', actions: 'clearError' } } },
+        making: {
+          tags: 'busy',
+          invoke: {
+            src: 'startApp',
+            onDone: { target: 'editing', actions: { type: 'learn', params: ({ event }) => event.output } },
+            onError: [failedProof('mfa-set-up')[0], { ...toldAtTheForm, target: 'asking' }],
+          },
+        },
+        editing: { on: { 'code.submitted': [codeMissing, { target: 'confirming', actions: 'clearError' }] } },
+        confirming: confirming('app'),
+        ...signedInStates,
+      },
+    },
+    smsSetPhoneNumber: {
+      ...elsewhere,
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'phone.submitted': [
+              {
+                guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } }],
+              },
+              { target: 'sending', actions: 'keepTyped' },
+            ],
+          },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'startPhone',
+            input: ({ context, event }) => ({ phoneNumber: typedField('phoneNumber', context, event) }),
+            onDone: { target: '#mfa-set-up.smsVerifyCode', actions: ['startCountdown', { type: 'learn', params: ({ event }) => event.output }] },
+            onError: failedProof('mfa-set-up'),
+          },
+        },
+      },
+    },
+    smsVerifyCode: {
+      ...elsewhere,
+      initial: 'editing',
+      states: {
+        editing: {
+          after: counting,
+          on: {
+            'code.submitted': [codeMissing, { target: 'confirming', actions: 'clearError' }],
+            'resend.requested': { guard: 'mayResend', target: 'resending', actions: 'clearError' },
+          },
+        },
+        resending: {
+          tags: 'busy',
+          invoke: {
+            src: 'startPhone',
+            input: ({ context }) => ({ phoneNumber: context.values['phoneNumber'] ?? '' }),
+            onDone: { target: 'editing', actions: noteSentAgain },
+            onError: failedProof('mfa-set-up'),
+          },
+        },
+        confirming: confirming('sms'),
+        ...signedInStates,
+      },
+    },
+    securityKey: {
+      ...elsewhere,
+      initial: 'editing',
+      states: {
+        editing: { on: { 'key.requested': { target: 'confirming', actions: 'clearError' } } },
+        confirming: {
+          tags: 'busy',
+          invoke: {
+            src: 'addKey',
+            input: ({ context }) => ({ platform: context.facts['platform'] === 'true' }),
+            onDone: confirmed,
+            onError: failedProof('mfa-set-up'),
+          },
+        },
+        ...signedInStates,
+      },
+    },
+    saveRecoveryCodes: {
+      initial: 'editing',
+      states: {
+        editing: { on: { 'codes.saved': 'resuming' } },
+        resuming: { tags: 'busy', invoke: { src: 'resume', onDone: signedInTransitions, onError: toldAtTheForm } },
+        ...signedInStates,
+      },
+    },
+    handedOver: { type: 'final', tags: 'busy' },
+    expired: expiredState,
+    success: successState,
+  },
+});
+
+/** Steps of the flow, as pages know them. */
+export type MfaSetUpStep = Exclude<keyof typeof mfaSetUpMachine.config.states & string, 'starting' | 'handedOver'>;

@@ -1,0 +1,50 @@
+import type { FlowHost } from '../flow-host.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { browserAttestation } from '../mfa/browser-credentials.ts';
+import type { AppKey, Confirmation } from './mfa-set-up.machine.ts';
+
+/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+const answerTimeout = 30_000;
+const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
+
+const base = '/identity/resources/auth/v1/user/mfa';
+
+export interface SetUpCalls {
+  startApp(): Promise<AppKey>;
+  startPhone(phoneNumber: string): Promise<{ phone: string }>;
+  confirm(confirmation: Confirmation): Promise<SignInAnswer>;
+  addKey(platform: boolean): Promise<SignInAnswer>;
+}
+
+/**
+ * The calls of the flow. Tokens stay here, in memory; after a reload the browser's cookie stands for the first one.
+ * @param sent token of a code that the server has sent with the page
+ */
+export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
+  const { server } = host.api;
+  const mfaToken = host.handedOver?.mfaToken ?? '';
+  let otcToken = sent;
+  return {
+    async startApp() {
+      const { secret, qr } = await server.post(`${base}/authenticator/enroll`, { mfaToken }, timeLimit());
+      return { secret, qr: qr.path, qrSize: String(qr.size) };
+    },
+    async startPhone(phoneNumber) {
+      const answer = await server.post(`${base}/sms/enroll`, { mfaToken, phoneNumber }, timeLimit());
+      otcToken = answer.otcToken;
+      return { phone: answer.phoneNumber };
+    },
+    confirm: ({ method, code }) =>
+      method === 'app'
+        ? server.post(`${base}/authenticator/enroll/verify`, { mfaToken, token: code }, timeLimit())
+        : server.post(`${base}/sms/enroll/verify`, { mfaToken, otcToken, code }, timeLimit()),
+    async addKey(platform) {
+      const { webauthnToken, options } = await server.post(`${base}/webauthn/enroll`, { mfaToken }, timeLimit());
+      const authenticatorSelection = { ...options.authenticatorSelection, authenticatorAttachment: platform ? 'platform' : 'cross-platform' };
+      const made = await browserAttestation({ ...options, authenticatorSelection });
+      const deviceType = made.platform ? 'Platform' : 'CrossPlatform';
+      const { id, response } = made;
+      return await server.post(`${base}/webauthn/enroll/verify`, { mfaToken, webauthnToken, deviceType, options: { id, response } }, timeLimit());
+    },
+  };
+}

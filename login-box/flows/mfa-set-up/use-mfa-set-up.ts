@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
+import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withFurtherStep, type HandOver } from '../hand-over.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { mfaSetUpMachine, type AppKey, type Confirmation } from './mfa-set-up.machine.ts';
+import { createSetUpCalls, type SetUpCalls } from './set-up-calls.ts';
+
+/** Which event each step's form sends. */
+export const mfaSetUpForms = {
+  forceTwoFactor: 'strategy.chosen',
+  authenticatorApp: 'code.submitted',
+  smsSetPhoneNumber: 'phone.submitted',
+  smsVerifyCode: 'code.submitted',
+  securityKey: 'key.requested',
+  saveRecoveryCodes: 'codes.saved',
+} as const;
+
+/** The machine with its calls. The answer that signed in waits here while the recovery codes are read. */
+export function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
+  let answer: SignInAnswer | undefined;
+  const kept = async (given: Promise<SignInAnswer>) => (answer = await withFurtherStep(given, page, host));
+  // the next flow goes on with the same sign-in
+  const handOver = handingOver(host);
+  const withAnswer = (over: HandOver): HandOver => ({ ...over, ...(host.handedOver && !over.answer && { answer: host.handedOver }) });
+  return mfaSetUpMachine.provide({
+    actions: { navigate: leaving(host, page), handOver: (args, { over }) => handOver(args, { over: withAnswer(over as HandOver) }) },
+    actors: {
+      startApp: fromPromise<AppKey, void>(() => calls.startApp()),
+      startPhone: fromPromise<{ phone: string }, { phoneNumber: string }>(({ input }) => calls.startPhone(input.phoneNumber)),
+      confirm: fromPromise<SignInAnswer, Confirmation>(({ input }) => kept(calls.confirm(input))),
+      addKey: fromPromise<SignInAnswer, { platform: boolean }>(({ input }) => kept(calls.addKey(input.platform))),
+      // drawn by the server, the page's cookie has signed in already: where a login leads is all that is left
+      resume: fromPromise<SignInAnswer, void>(() => (answer ? Promise.resolve(answer) : host.api.server.post('/identity/resources/auth/v1/user/token/refresh', {}))),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+    },
+  });
+}
+
+/**
+ * Setting up a second factor while signing in. Steps: see `MfaSetUpStep`. Besides the forms a page may send
+ * `resend.requested`, `another.requested` and `continue.requested`.
+ */
+export function useMfaSetUp(page: HostedPage): FlowView {
+  const host = useFlowHost(page);
+  const calls = useMemo(() => createSetUpCalls(host, page.facts['otcToken']), [host, page]);
+  const machine = useMemo(() => provideMfaSetUp(host, page, calls), [host, page, calls]);
+  return useFlow(machine, page, mfaSetUpForms);
+}

@@ -1,0 +1,38 @@
+import type { MfaDevices } from '../../../shared/contract/entities.ts';
+
+/** One way to confirm, as a page offers it. */
+export interface Way {
+  method: 'app' | 'sms' | 'email' | 'key';
+  /** The device's id; an app needs none, since its code tells. */
+  device: string;
+  /** Masked number, address, or name of a key. */
+  name: string;
+  /** A key that is this device itself. */
+  platform?: boolean;
+}
+
+/** What the person may prove, out of the fact `devices`. Text that is none gives nothing. */
+export function waysOf(devices: string | undefined): Way[] {
+  const known = parse(devices);
+  return [
+    ...known.authenticators.slice(0, 1).map(() => ({ method: 'app', device: '', name: '' }) as const),
+    ...known.webauthn.map(({ id, name, deviceType }) => ({ method: 'key', device: id, name, platform: deviceType === 'Platform' }) as const),
+    ...known.phones.map(({ id, phoneNumber }) => ({ method: 'sms', device: id, name: phoneNumber }) as const),
+    ...known.emails.map(({ email }) => ({ method: 'email', device: '', name: email }) as const),
+  ];
+}
+
+function parse(text: string | undefined): MfaDevices {
+  const none: MfaDevices = { authenticators: [], webauthn: [], phones: [], emails: [] };
+  try {
+    return { ...none, ...(JSON.parse(text ?? '{}') as Partial<MfaDevices>) };
+  } catch {
+    return none;
+  }
+}
+
+/** The kind of device when there is exactly one (planning and login, 4.3), and the device when there is one of it. */
+export function onlyWay(devices: string | undefined): Way | undefined {
+  const ways = waysOf(devices);
+  return ways.length === 1 ? ways[0] : undefined;
+}

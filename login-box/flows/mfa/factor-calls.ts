@@ -1,0 +1,60 @@
+import { browserAssertion } from './browser-credentials.ts';
+import type { FlowHost } from '../flow-host.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+
+/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+const answerTimeout = 30_000;
+const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
+
+const base = '/identity/resources/auth/v1/user/mfa';
+
+export interface SendRequest {
+  method: 'sms' | 'email';
+  device: string;
+}
+
+export interface Proof {
+  method: 'app' | 'sms' | 'email' | 'key' | 'recovery';
+  device: string;
+  email: string;
+  code: string;
+  rememberDevice: boolean;
+}
+
+export interface FactorCalls {
+  send(request: SendRequest): Promise<void>;
+  prove(proof: Proof): Promise<SignInAnswer>;
+  mayRemember(): Promise<boolean>;
+}
+
+/**
+ * The calls of the flow. Tokens stay here, in memory: neither the page's data nor the machine's snapshot has them. After a
+ * reload the browser's cookie stands for the first one (an empty `mfaToken`).
+ */
+export function createFactorCalls(host: FlowHost, sent = ''): FactorCalls {
+  const { server } = host.api;
+  const mfaToken = host.handedOver?.mfaToken ?? '';
+  let otcToken = sent;
+  return {
+    async send({ method, device }) {
+      const body = { mfaToken };
+      const sent =
+        method === 'email' ? await server.post(`${base}/emailcode`, body, timeLimit()) : await server.post(`${base}/sms/{deviceId}`, body, { params: { deviceId: device }, ...timeLimit() });
+      otcToken = sent.otcToken;
+    },
+    async prove({ method, device, email, code, rememberDevice }) {
+      const options = { params: { deviceId: device }, ...timeLimit() };
+      if (method === 'app') return await server.post(`${base}/verify`, { mfaToken, value: code, rememberDevice }, timeLimit());
+      if (method === 'email') return await server.post(`${base}/emailcode/verify`, { mfaToken, otcToken, code, rememberDevice }, timeLimit());
+      if (method === 'sms') return await server.post(`${base}/sms/{deviceId}/verify`, { mfaToken, otcToken, code, rememberDevice }, options);
+      if (method === 'recovery') return { mfaRequired: false, ...(await server.post(`${base}/recover`, { mfaToken, email, recoveryCode: code }, timeLimit())) };
+      const asked = await server.post(`${base}/webauthn/{deviceId}`, { mfaToken }, options);
+      const answer = await browserAssertion(asked.options);
+      return await server.post(`${base}/webauthn/{deviceId}/verify`, { mfaToken, webauthnToken: asked.webauthnToken, options: answer, rememberDevice }, { params: { deviceId: device }, ...timeLimit() });
+    },
+    async mayRemember() {
+      const { isAllowedToRemember } = await server.get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', { query: { mfaToken: '' }, ...timeLimit() });
+      return isAllowedToRemember;
+    },
+  };
+}

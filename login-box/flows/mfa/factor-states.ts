@@ -1,0 +1,65 @@
+/** States and rules that proving and setting up a second factor share. */
+import type { HostedPageError } from '../../../shared/contract/hosted-page.ts';
+import type { FlowContext } from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+import { toldAtTheForm } from '../signed-in-states.ts';
+
+interface Failed {
+  event: { error: unknown };
+}
+
+/** Codes that are about what was typed. */
+const aboutTheCode = /^(?:factor-code|code|recovery-code)-/;
+
+/** A wrong code is told at its field, everything else above the form. */
+export function factorError(cause: unknown): HostedPageError {
+  const error = pageError(cause);
+  return aboutTheCode.test(error.code) ? { ...error, field: 'code' } : error;
+}
+
+export const factorGuards = {
+  ...signInGuards,
+  /** The challenge is over: nothing that is tried with it can succeed. */
+  challengeOver: (_: unknown, { error }: { error: unknown }) => pageError(error).code === 'second-factor-expired',
+  /** A message has to be sent as the step begins: the person chose it here. */
+  toBeSent: ({ context }: { context: FlowContext }) => context.facts['send'] === 'true',
+  sent: ({ context }: { context: FlowContext }) => context.facts['sent'] === 'true',
+  countingDown: ({ context }: { context: FlowContext }) => Number(context.facts['resendIn'] ?? 0) > 0,
+  mayResend: ({ context }: { context: FlowContext }) => Number(context.facts['resendIn'] ?? 0) <= 0,
+};
+
+/** A failed proof: over for good, or told at the form. @param id of the machine */
+export function failedProof(id: string) {
+  return [
+    {
+      guard: { type: 'challengeOver', params: ({ event }: Failed) => ({ error: event.error }) },
+      target: `#${id}.expired`,
+      actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) },
+    },
+    { target: 'editing', actions: { type: 'tell', params: ({ event }: Failed) => ({ error: factorError(event.error) }) } },
+  ] as const;
+}
+
+export const codeMissing = {
+  guard: { type: 'fieldMissing', params: { field: 'code' } },
+  actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+} as const;
+
+/** Counts down until a new code may be asked for. */
+export const counting = { second: { guard: 'countingDown', target: 'editing', reenter: true, actions: 'countDown' } } as const;
+
+/** A message was sent: how the page goes on. */
+export const noteSent = ['startCountdown', { type: 'learn', params: { sent: 'true', send: '' } }] as const;
+export const noteSentAgain = ['startCountdown', { type: 'learn', params: { sent: 'true', resent: 'true' } }] as const;
+export { toldAtTheForm };
+
+/** The last step of a flow that cannot go on: back to the first factor. */
+export const expiredState = {
+  initial: 'telling',
+  states: {
+    telling: { on: { 'continue.requested': 'leaving' } },
+    leaving: { ...leavingState, entry: { type: 'navigate', params: ({ context }: { context: FlowContext }) => ({ to: context.links.login }) } },
+  },
+} as const;

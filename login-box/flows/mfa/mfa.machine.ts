@@ -1,0 +1,182 @@
+import { delays } from '../../../shared/flow/delays.ts';
+import { fieldsOf, flowContext, flowSetup, injected, secretField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState } from '../signed-in-states.ts';
+import { onlyWay, waysOf, type Way } from './devices.ts';
+import { codeMissing, counting, expiredState, factorGuards, failedProof, noteSent, noteSentAgain, toldAtTheForm } from './factor-states.ts';
+import type { Proof, SendRequest } from './factor-calls.ts';
+
+export type MfaEvent =
+  /** One of the ways, by the fields `method` and `device`. */
+  | (SubmittedEvent & { type: 'way.chosen' })
+  /** A code; where none has been sent yet, the wish for one. */
+  | (SubmittedEvent & { type: 'code.submitted' })
+  | (SubmittedEvent & { type: 'key.requested' })
+  | { type: 'resend.requested' }
+  | { type: 'another.requested' }
+  | { type: 'recovery.requested' }
+  /** Remembering this device: may it be offered, and is it wanted. */
+  | { type: 'remember.allowed' }
+  | { type: 'remember.toggled' }
+  | { type: 'continue.requested' };
+
+const mfa = flowSetup({
+  events: {} as MfaEvent,
+  actors: {
+    send: injected<void, SendRequest>('send'),
+    prove: injected<SignInAnswer, Proof>('prove'),
+    ...signedInActors,
+  },
+  delays: { second: delays.second, ...signedInDelays },
+}).extend({
+  guards: {
+    ...factorGuards,
+    /** Handed over a moment ago, by somebody who has exactly one way to confirm (4.3). */
+    onlyWayIs: ({ context }, { method }: { method: Way['method'] }) => isFresh(context) && onlyWay(context.facts['devices'])?.method === method,
+    noWay: ({ context }) => isFresh(context) && waysOf(context.facts['devices']).length === 0,
+    chose: ({ event }, { method }: { method: Way['method'] | 'recovery' }) => fieldsOf(event)['method'] === method,
+    keyChosen: ({ context }) => context.facts['device'] !== undefined || waysOf(context.facts['devices']).some(({ method }) => method === 'key'),
+  },
+});
+
+const isFresh = (context: FlowContext) => context.facts['fresh'] === 'true';
+
+/** The device that is meant: the chosen one, else the first of its kind. */
+function deviceOf(context: FlowContext, method: Way['method']): string {
+  const ways = waysOf(context.facts['devices']).filter((way) => way.method === method);
+  return (ways.find(({ device }) => device === context.facts['device']) ?? ways[0])?.device ?? '';
+}
+
+function proof(method: Proof['method'], context: FlowContext, event: MfaEvent): Proof {
+  const device = method === 'recovery' ? '' : deviceOf(context, method);
+  return { method, device, email: context.values['email'] ?? '', code: secretField('code', event), rememberDevice: context.facts['remember'] === 'true' };
+}
+
+const proving = (method: Proof['method']) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      src: 'prove',
+      input: ({ context, event }: { context: FlowContext; event: MfaEvent }) => proof(method, context, event),
+      onDone: signedInTransitions,
+      onError: failedProof('mfa'),
+    },
+  }) as const;
+
+const learnChoice = { type: 'learn', params: ({ event }: { event: MfaEvent }) => ({ device: fieldsOf(event)['device'] ?? '', send: 'true', sent: '', resent: '', fresh: '' }) } as const;
+
+/** A step that asks for a code which needs no message. */
+function codeStep(method: 'app' | 'recovery') {
+  return {
+    initial: 'editing',
+    states: {
+      editing: { on: { 'code.submitted': [codeMissing, { target: 'proving', actions: 'clearError' }] } },
+      proving: proving(method),
+      ...signedInStates,
+    },
+  } as const;
+}
+
+/** A step that asks for a code which a message brings: sent at once where the person chose it here, else when asked. */
+function messageStep(method: 'sms' | 'email') {
+  const input = ({ context }: { context: FlowContext }): SendRequest => ({ method, device: deviceOf(context, method) });
+  return {
+    initial: 'beginning',
+    states: {
+      beginning: { always: [{ guard: 'toBeSent', target: 'sending' }, { guard: 'sent', target: 'editing' }, { target: 'asking' }] },
+      asking: { on: { 'code.submitted': { target: 'sending', actions: 'clearError' } } },
+      sending: {
+        tags: 'busy',
+        invoke: {
+          src: 'send',
+          input,
+          onDone: { target: 'editing', actions: noteSent },
+          onError: [failedProof('mfa')[0], { ...toldAtTheForm, target: 'asking' }],
+        },
+      },
+      editing: {
+        after: counting,
+        on: {
+          'code.submitted': [codeMissing, { target: 'proving', actions: 'clearError' }],
+          'resend.requested': { guard: 'mayResend', target: 'resending', actions: 'clearError' },
+        },
+      },
+      resending: { tags: 'busy', invoke: { src: 'send', input, onDone: { target: 'editing', actions: noteSentAgain }, onError: failedProof('mfa') } },
+      proving: proving(method),
+      ...signedInStates,
+    },
+  } as const;
+}
+
+/**
+ * The second factor of somebody who has one (planning and login, 4.3): which way, then the proof. In the sign-in's own
+ * words this is `loginWithTwoFactor`, and `recoveryCode` is `recoverTwoFactor`; a step-up (4.4) goes the same way.
+ * Facts: `devices` (JSON), `device` (chosen), `sent`, `mayRemember`, `remember`.
+ */
+export const mfaMachine = mfa.createMachine({
+  id: 'mfa',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  on: {
+    'remember.allowed': { actions: { type: 'learn', params: { mayRemember: 'true' } } },
+    'remember.toggled': { actions: { type: 'learn', params: ({ context }) => ({ remember: context.facts['remember'] === 'true' ? '' : 'true' }) } },
+  },
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'onlyWayIs', params: { method: 'app' } }, target: 'authenticatorApp' },
+        { guard: { type: 'onlyWayIs', params: { method: 'sms' } }, target: 'smsVerifyCode', actions: { type: 'learn', params: { send: 'true' } } },
+        { guard: { type: 'onlyWayIs', params: { method: 'email' } }, target: 'emailVerifyCode', actions: { type: 'learn', params: { send: 'true' } } },
+        { guard: { type: 'onlyWayIs', params: { method: 'key' } }, target: 'securityKey' },
+        { guard: 'noWay', target: 'recoveryCode' },
+        { guard: { type: 'startsAt', params: { step: 'authenticatorApp' } }, target: 'authenticatorApp' },
+        { guard: { type: 'startsAt', params: { step: 'smsVerifyCode' } }, target: 'smsVerifyCode' },
+        { guard: { type: 'startsAt', params: { step: 'emailVerifyCode' } }, target: 'emailVerifyCode' },
+        { guard: { type: 'startsAt', params: { step: 'securityKey' } }, target: 'securityKey' },
+        { guard: { type: 'startsAt', params: { step: 'recoveryCode' } }, target: 'recoveryCode' },
+        { guard: { type: 'startsAt', params: { step: 'noMFAEnrolledStepUp' } }, target: 'noMFAEnrolledStepUp' },
+        { guard: { type: 'startsAt', params: { step: 'expired' } }, target: 'expired' },
+        { target: 'verify' },
+      ],
+    },
+    verify: {
+      on: {
+        'way.chosen': [
+          { guard: { type: 'chose', params: { method: 'app' } }, target: 'authenticatorApp', actions: [learnChoice, 'clearError'] },
+          { guard: { type: 'chose', params: { method: 'sms' } }, target: 'smsVerifyCode', actions: [learnChoice, 'clearError'] },
+          { guard: { type: 'chose', params: { method: 'email' } }, target: 'emailVerifyCode', actions: [learnChoice, 'clearError'] },
+          { guard: { type: 'chose', params: { method: 'key' } }, target: 'securityKey', actions: [learnChoice, 'clearError'] },
+          { guard: { type: 'chose', params: { method: 'recovery' } }, target: 'recoveryCode', actions: 'clearError' },
+        ],
+      },
+    },
+    authenticatorApp: { ...codeStep('app'), ...elsewhere() },
+    smsVerifyCode: { ...messageStep('sms'), ...elsewhere() },
+    emailVerifyCode: { ...messageStep('email'), ...elsewhere() },
+    securityKey: {
+      ...elsewhere(),
+      initial: 'editing',
+      states: {
+        editing: { on: { 'key.requested': { guard: 'keyChosen', target: 'proving', actions: 'clearError' } } },
+        proving: proving('key'),
+        ...signedInStates,
+      },
+    },
+    recoveryCode: { ...codeStep('recovery'), ...elsewhere() },
+    expired: expiredState,
+    noMFAEnrolledStepUp: {
+      initial: 'telling',
+      states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
+    },
+    success: successState,
+  },
+});
+
+/** Another way is always a press away. */
+function elsewhere() {
+  return { on: { 'another.requested': { target: '#mfa.verify', actions: 'clearError' }, 'recovery.requested': { target: '#mfa.recoveryCode', actions: 'clearError' } } } as const;
+}
+
+/** Steps of the flow, as pages know them. */
+export type MfaStep = Exclude<keyof typeof mfaMachine.config.states & string, 'starting'>;

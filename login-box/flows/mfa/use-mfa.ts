@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
+import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withFurtherStep } from '../hand-over.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { createFactorCalls, type FactorCalls, type Proof, type SendRequest } from './factor-calls.ts';
+import { mfaMachine } from './mfa.machine.ts';
+
+/** Which event each step's form sends. */
+export const mfaForms = {
+  verify: 'way.chosen',
+  authenticatorApp: 'code.submitted',
+  smsVerifyCode: 'code.submitted',
+  emailVerifyCode: 'code.submitted',
+  securityKey: 'key.requested',
+  recoveryCode: 'code.submitted',
+} as const;
+
+/** The machine with its calls. */
+export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls) {
+  return mfaMachine.provide({
+    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actors: {
+      send: fromPromise<void, SendRequest>(({ input }) => calls.send(input)),
+      prove: fromPromise<SignInAnswer, Proof>(({ input }) => withFurtherStep(calls.prove(input), page, host)),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+    },
+  });
+}
+
+/**
+ * Proving a second factor. Steps: see `MfaStep`. Besides the forms a page may send `resend.requested`, `another.requested`,
+ * `recovery.requested`, `remember.toggled` and `continue.requested`.
+ */
+export function useMfa(page: HostedPage): FlowView {
+  const host = useFlowHost(page);
+  const calls = useMemo(() => createFactorCalls(host, page.facts['otcToken']), [host, page]);
+  const machine = useMemo(() => provideMfa(host, page, calls), [host, page, calls]);
+  const view = useFlow(machine, page, mfaForms);
+  const { send } = view;
+  const known = page.facts['mayRemember'] !== undefined;
+  useEffect(() => {
+    // without an answer nothing is offered, and the sign-in goes on
+    if (!known) calls.mayRemember().then((may) => may && send({ type: 'remember.allowed' }), () => {});
+  }, [calls, known, send]);
+  return view;
+}

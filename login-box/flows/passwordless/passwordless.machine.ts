@@ -1,0 +1,268 @@
+import { delays } from '../../../shared/flow/delays.ts';
+import { flowContext, flowSetup, injected, secretField, typedField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
+
+export type PasswordlessEvent =
+  | (SubmittedEvent & { type: 'code.submitted' })
+  | (SubmittedEvent & { type: 'phone.submitted' })
+  /** "Send me a code", on a device that was set up for it. */
+  | (SubmittedEvent & { type: 'quick.requested' })
+  | { type: 'resend.requested' }
+  /** Another address, number or way is to be used. */
+  | { type: 'email.changed' }
+  | { type: 'phone.changed' }
+  | { type: 'continue.requested' };
+
+interface SendInput {
+  type: PasswordlessType;
+  addressee: Addressee;
+}
+
+const passwordless = flowSetup({
+  events: {} as PasswordlessEvent,
+  actors: {
+    send: injected<SentFacts, SendInput>('send'),
+    signIn: injected<SignInAnswer, { type: 'code' | 'smscode'; code: string }>('signIn'),
+    wait: injected<Waited, void>('wait'),
+    ...signedInActors,
+  },
+  delays: { second: delays.second, ...signedInDelays },
+}).extend({
+  guards: {
+    ...signInGuards,
+    /** Nothing has been sent yet: the flow before left it to this one. */
+    toBeSent: ({ context }) => context.facts['send'] === 'true',
+    countingDown: ({ context }) => Number(context.facts['resendIn'] ?? 0) > 0,
+    mayResend: ({ context }) => Number(context.facts['resendIn'] ?? 0) <= 0,
+    /** Often at first, while somebody looks at both screens; seldom later. */
+    timeToAsk: ({ context }) => isTimeToAsk(Number(context.facts['waited'] ?? 0)),
+    stillWaiting: (_, { state }: Waited) => state === 'waiting',
+    openedHere: (_, { state }: Waited) => state === 'here',
+    linkOver: (_, { state }: Waited) => state === 'ended',
+    phoneWrong: (_, { error }: { error: unknown }) => pageError(error).code.startsWith('phone-'),
+  },
+});
+
+function isTimeToAsk(waited: number): boolean {
+  return waited < 120 ? waited % 3 === 0 : waited % 10 === 0;
+}
+
+/** What `send` needs in each way; values of earlier steps say to whom. */
+function sendInput(type: PasswordlessType, context: FlowContext): SendInput {
+  const { email, phoneNumber, userId } = { ...context.values, ...(context.facts['userId'] && { userId: context.facts['userId'] }) } as Addressee;
+  if (type !== 'smscode') return { type, addressee: { email } };
+  return { type, addressee: userId ? { userId } : phoneNumber ? { phoneNumber } : { email } };
+}
+
+const sent = (facts: SentFacts) => ({ ...facts, send: '', sent: 'true' });
+
+/** A step that asks for a code: sends it when nobody has, counts down until it may be sent again, and signs in by it. */
+function codeStep(type: 'code' | 'smscode') {
+  return {
+    initial: 'beginning',
+    states: {
+      beginning: { always: [{ guard: 'toBeSent', target: 'sending' }, { target: 'editing' }] },
+      sending: {
+        tags: 'busy',
+        invoke: {
+          src: 'send',
+          input: ({ context }: { context: FlowContext }) => sendInput(type, context),
+          onDone: {
+            target: 'editing',
+            actions: ['startCountdown', { type: 'learn', params: ({ event }: { event: { output: SentFacts } }) => sent(event.output) }],
+          },
+          onError: toldAtTheForm,
+        },
+      },
+      editing: {
+        after: { second: { guard: 'countingDown', target: 'editing', reenter: true, actions: 'countDown' } },
+        on: {
+          'code.submitted': [
+            {
+              guard: { type: 'fieldMissing', params: { field: 'code' } },
+              actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+            },
+            { target: 'signingIn', actions: 'clearError' },
+          ],
+          'resend.requested': { guard: 'mayResend', target: 'resending', actions: 'clearError' },
+        },
+      },
+      resending: {
+        tags: 'busy',
+        invoke: {
+          src: 'send',
+          input: ({ context }: { context: FlowContext }) => sendInput(type, context),
+          onDone: {
+            target: 'editing',
+            actions: ['startCountdown', { type: 'learn', params: ({ event }: { event: { output: SentFacts } }) => ({ ...sent(event.output), resent: 'true' }) }],
+          },
+          onError: toldAtTheForm,
+        },
+      },
+      signingIn: {
+        tags: 'busy',
+        invoke: {
+          src: 'signIn',
+          input: ({ event }: { event: PasswordlessEvent }) => ({ type, code: secretField('code', event) }),
+          onDone: signedInTransitions,
+          onError: {
+            target: 'editing',
+            actions: { type: 'tell', params: ({ event }: { event: { error: unknown } }) => ({ error: { ...pageError(event.error), field: 'code' } }) },
+          },
+        },
+      },
+      ...signedInStates,
+    },
+  } as const;
+}
+
+/**
+ * Signing in without a password (planning and login, 4.2): a code by mail or SMS, or a link by mail whose page waits here
+ * until it was opened. The server answers alike whether there is an account, and so does this flow.
+ */
+export const passwordlessMachine = passwordless.createMachine({
+  id: 'passwordless',
+  context: ({ input }) => flowContext(input),
+  initial: 'starting',
+  on: { 'email.changed': '.leavingForStart' },
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'magicLinkPreLoginSuccess' } }, target: 'magicLinkPreLoginSuccess' },
+        { guard: { type: 'startsAt', params: { step: 'loginWithSmsOtc' } }, target: 'loginWithSmsOtc' },
+        { guard: { type: 'startsAt', params: { step: 'smsCode' } }, target: 'smsCode' },
+        { guard: { type: 'startsAt', params: { step: 'loginWithQuickSmsOtc' } }, target: 'loginWithQuickSmsOtc' },
+        { guard: { type: 'startsAt', params: { step: 'linkEnded' } }, target: 'linkEnded' },
+        { guard: { type: 'startsAt', params: { step: 'openedHere' } }, target: 'openedHere' },
+        { target: 'loginWithOtc' },
+      ],
+    },
+    loginWithOtc: codeStep('code'),
+    loginWithSmsOtc: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'phone.submitted': [
+              {
+                guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } }],
+              },
+              { target: 'sending', actions: 'keepTyped' },
+            ],
+          },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'send',
+            input: ({ context, event }) => ({ type: 'smscode', addressee: { phoneNumber: typedField('phoneNumber', context, event) } }),
+            onDone: {
+              target: '#passwordless.smsCode',
+              actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }],
+            },
+            onError: [
+              {
+                guard: { type: 'phoneWrong', params: ({ event }) => ({ error: event.error }) },
+                target: 'editing',
+                actions: { type: 'tell', params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }) },
+              },
+              toldAtTheForm,
+            ],
+          },
+        },
+      },
+    },
+    loginWithQuickSmsOtc: {
+      initial: 'editing',
+      states: {
+        editing: { on: { 'quick.requested': { target: 'sending', actions: 'clearError' } } },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'send',
+            input: ({ context }) => sendInput('smscode', context),
+            onDone: {
+              target: '#passwordless.smsCode',
+              actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }],
+            },
+            onError: toldAtTheForm,
+          },
+        },
+      },
+    },
+    smsCode: { ...codeStep('smscode'), on: { 'phone.changed': { target: 'loginWithSmsOtc', actions: 'clearError' } } },
+    magicLinkPreLoginSuccess: {
+      initial: 'beginning',
+      states: {
+        beginning: { always: [{ guard: 'toBeSent', target: 'sending' }, { target: 'editing' }] },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'send',
+            input: ({ context }) => sendInput('magiclink', context),
+            onDone: { target: 'editing', actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }] },
+            onError: toldAtTheForm,
+          },
+        },
+        /** The page waits; its one form is "send it again". */
+        editing: {
+          after: {
+            second: [
+              { guard: 'timeToAsk', target: 'asking', actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }] },
+              { target: 'editing', reenter: true, actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }] },
+            ],
+          },
+          on: { 'resend.requested': { guard: 'mayResend', target: 'resending', actions: 'clearError' } },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            src: 'wait',
+            onDone: [
+              { guard: { type: 'stillWaiting', params: ({ event }) => event.output }, target: 'editing' },
+              { guard: { type: 'openedHere', params: ({ event }) => event.output }, target: '#passwordless.openedHere' },
+              { guard: { type: 'linkOver', params: ({ event }) => event.output }, target: '#passwordless.linkEnded' },
+              ...signedInTransitions,
+            ],
+            // a question that got no answer is asked again in a moment
+            onError: 'editing',
+          },
+        },
+        resending: {
+          tags: 'busy',
+          invoke: {
+            src: 'send',
+            input: ({ context }) => sendInput('magiclink', context),
+            onDone: { target: 'editing', actions: ['startCountdown', { type: 'learn', params: ({ event }) => ({ ...sent(event.output), resent: 'true' }) }] },
+            onError: toldAtTheForm,
+          },
+        },
+        ...signedInStates,
+      },
+    },
+    /** Too late, or too many wrong numbers: the way on is a new link. */
+    linkEnded: { on: { 'continue.requested': 'leavingForStart' } },
+    /** Another tab of this browser has signed in by the link, and goes on there. */
+    openedHere: {
+      initial: 'telling',
+      states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
+    },
+    leavingForStart: {
+      entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) },
+      on: { 'continue.requested': { target: 'leavingForStart', reenter: true } },
+    },
+    success: successState,
+  },
+});
+
+function oneSecondMore(context: FlowContext): Record<string, string> {
+  return { waited: String(Number(context.facts['waited'] ?? 0) + 1) };
+}
+
+export type PasswordlessStep = Exclude<keyof typeof passwordlessMachine.config.states & string, 'starting'>;

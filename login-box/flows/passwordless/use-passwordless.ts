@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowView } from '../../../shared/flow/step-props.ts';
+import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
+import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withFurtherStep } from '../hand-over.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { createPasswordlessCalls, type Addressee, type PasswordlessType, type SentFacts, type Waited } from './passwordless-calls.ts';
+import { passwordlessMachine } from './passwordless.machine.ts';
+
+/** Which event each step's form sends. */
+export const passwordlessForms = {
+  loginWithOtc: 'code.submitted',
+  loginWithSmsOtc: 'phone.submitted',
+  loginWithQuickSmsOtc: 'quick.requested',
+  smsCode: 'code.submitted',
+  magicLinkPreLoginSuccess: 'resend.requested',
+} as const;
+
+/** The machine with its calls. */
+export function providePasswordless(host: FlowHost, page: HostedPage) {
+  const calls = createPasswordlessCalls(host);
+  return passwordlessMachine.provide({
+    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actors: {
+      send: fromPromise<SentFacts, { type: PasswordlessType; addressee: Addressee }>(({ input }) => calls.send(input.type, input.addressee)),
+      signIn: fromPromise<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(({ input }) => withFurtherStep(calls.signIn(input.type, input.code), page, host)),
+      wait: fromPromise<Waited, void>(async () => {
+        const waited = await calls.wait();
+        return waited.state === 'confirmed' ? { ...(await withFurtherStep(Promise.resolve(waited), page, host)), state: waited.state } : waited;
+      }),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+    },
+  });
+}
+
+/** Signing in without a password. Steps: see `PasswordlessStep`; events that pages send: see `PasswordlessEvent`. */
+export function usePasswordless(page: HostedPage): FlowView {
+  const host = useFlowHost(page);
+  const machine = useMemo(() => providePasswordless(host, page), [host, page]);
+  return useFlow(machine, page, passwordlessForms);
+}

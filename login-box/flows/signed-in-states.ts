@@ -1,0 +1,63 @@
+import { delays } from '../../shared/flow/delays.ts';
+import type { FlowContext } from '../../shared/flow/flow-setup.ts';
+import { injected, outputOf } from '../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../shared/flow/leaving-state.ts';
+import { clientError } from '../../shared/flow/page-error.ts';
+import type { SignInAnswer } from './login-box-api.ts';
+import { pendingRequest } from './pending-request.ts';
+
+/** What the states below need of a machine. */
+export const signedInActors = { finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization') };
+export const signedInDelays = { beforeNavigation: delays.beforeNavigation, readNotice: delays.readNotice };
+
+interface Answered {
+  event: { output: SignInAnswer };
+}
+interface Failed {
+  event: { error: unknown };
+}
+
+/** Where the answer to a sign-in leads, from a state beside `editing` and `signedInStates`. They need `signInGuards`. */
+export const signedInTransitions = [
+  {
+    guard: { type: 'furtherStepWanted', params: ({ event }: Answered) => event.output },
+    target: 'handedOver',
+    actions: { type: 'handOver', params: ({ event }: Answered) => ({ over: event.output.further }) },
+  },
+  {
+    guard: { type: 'sessionIncomplete', params: ({ event }: Answered) => event.output },
+    target: 'editing',
+    actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+  },
+  { guard: 'requestPending', target: 'finishing' },
+  { target: '#signedIn' },
+] as const;
+
+/** A failed call is told where it was made. */
+export const toldAtTheForm = { target: 'editing', actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) } } as const;
+
+/** Beside the form: the sign-in goes on elsewhere, or the application's pending request is finished. */
+export const signedInStates = {
+  handedOver: { type: 'final', tags: 'busy' },
+  finishing: {
+    tags: 'busy',
+    invoke: {
+      src: 'finishAuthorization',
+      input: ({ context, event }: { context: FlowContext; event: { type: string } }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
+      onDone: { target: '#signedIn', actions: { type: 'aim', params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }) } },
+      // the person is signed in all the same; only the application's own request is gone
+      onError: { target: '#signedIn.telling', actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) } },
+    },
+  },
+} as const;
+
+/** The last step of a flow that signs in. */
+export const successState = {
+  id: 'signedIn',
+  initial: 'waiting',
+  states: {
+    telling: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
+    waiting: { tags: 'busy', after: { beforeNavigation: 'leaving' }, on: { 'continue.requested': 'leaving' } },
+    leaving: leavingState,
+  },
+} as const;

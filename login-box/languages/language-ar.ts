@@ -1,0 +1,1 @@
+export { loginBoxAr as translation } from '../../shared/i18n/ar/login-box.ts';

@@ -1,0 +1,1 @@
+export { loginBoxDe as translation } from '../../shared/i18n/de/login-box.ts';

@@ -1,0 +1,1 @@
+export { loginBoxIt as translation } from '../../shared/i18n/it/login-box.ts';

@@ -1,0 +1,1 @@
+export { loginBoxJa as translation } from '../../shared/i18n/ja/login-box.ts';

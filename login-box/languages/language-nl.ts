@@ -1,0 +1,1 @@
+export { loginBoxNl as translation } from '../../shared/i18n/nl/login-box.ts';

@@ -1,0 +1,1 @@
+export { loginBoxPl as translation } from '../../shared/i18n/pl/login-box.ts';

@@ -1,0 +1,1 @@
+export { loginBoxPt as translation } from '../../shared/i18n/pt/login-box.ts';

@@ -1,0 +1,1 @@
+export { loginBoxTr as translation } from '../../shared/i18n/tr/login-box.ts';

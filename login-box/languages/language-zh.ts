@@ -1,0 +1,1 @@
+export { loginBoxZh as translation } from '../../shared/i18n/zh/login-box.ts';

@@ -1,0 +1,18 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { MailSentCard } from '../parts/mail-sent-card.tsx';
+import { breachedPasswordOwn } from './breached-password-texts.ts';
+
+/** The link for a new password has left. */
+export function BreachedPasswordSuccessPage(props: StepProps) {
+  const { t } = useTexts(breachedPasswordOwn);
+  return (
+    <MailSentCard
+      props={props}
+      step="breachedPasswordSuccess"
+      title={t('breachedPasswordSuccess.title')}
+      text={t('breachedPasswordSuccess.text', { email: props.values['email'] ?? '' })}
+      changeHref={props.page.links.login}
+    />
+  );
+}

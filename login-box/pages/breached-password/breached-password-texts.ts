@@ -1,0 +1,4 @@
+import { breachedPasswordTexts } from '../../../shared/i18n/en/flows/breached-password.ts';
+
+/** What the flow adds to the texts that all flows share. */
+export const breachedPasswordOwn = { texts: breachedPasswordTexts };

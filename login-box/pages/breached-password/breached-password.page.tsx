@@ -1,0 +1,31 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { Emphasised } from '../parts/emphasised.tsx';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { WayBack } from '../parts/way-back.tsx';
+import { breachedPasswordOwn } from './breached-password-texts.ts';
+
+/** Why a right password opens nothing, and one press to a new one. */
+export function BreachedPasswordPage(props: StepProps) {
+  const { t } = useTexts(breachedPasswordOwn);
+  const email = props.values['email'] ?? '';
+  return (
+    <StepCard
+      page={props.page}
+      focusTitle
+      title={t('breachedPassword.title')}
+      lead={<Emphasised text={t('breachedPassword.text', { email })} value={email} />}
+      foot={<WayBack {...props} />}
+    >
+      <StepForm
+        props={props}
+        step="breachedPassword"
+        fields={[]}
+        hidden={{ email }}
+        submit={t('breachedPassword.submit')}
+        submitting={t('breachedPassword.submitting')}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,9 @@
+import type { BreachedPasswordStep } from '../../flows/breached-password/breached-password.machine.ts';
+import type { StepTable } from '../../step-table.ts';
+import { BreachedPasswordSuccessPage } from './breached-password-success.page.tsx';
+import { BreachedPasswordPage } from './breached-password.page.tsx';
+
+export const breachedPasswordSteps = {
+  breachedPassword: BreachedPasswordPage,
+  breachedPasswordSuccess: BreachedPasswordSuccessPage,
+} satisfies StepTable & Record<BreachedPasswordStep, unknown>;

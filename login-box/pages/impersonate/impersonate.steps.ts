@@ -1,0 +1,13 @@
+import type { ImpersonateStep } from '../../flows/impersonate/impersonate.machine.ts';
+import type { StepTable } from '../../step-table.ts';
+import { ImpersonateConfirmPage } from './impersonate-confirm.page.tsx';
+import { ImpersonateInvalidPage } from './impersonate-invalid.page.tsx';
+import { ImpersonateSuccessPage } from './impersonate-success.page.tsx';
+import { ImpersonatingPage } from './impersonating.page.tsx';
+
+export const impersonateSteps = {
+  confirm: ImpersonateConfirmPage,
+  impersonating: ImpersonatingPage,
+  success: ImpersonateSuccessPage,
+  invalid: ImpersonateInvalidPage,
+} satisfies StepTable & Record<ImpersonateStep, unknown>;

@@ -1,0 +1,30 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { codeField } from '../parts/code-field.ts';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { WayBack } from '../parts/way-back.tsx';
+import { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
+
+/** Names the organisation, and asks for the code. */
+export function ValidateInvitationPage(props: StepProps) {
+  const { t } = useTexts(passwordlessOwn);
+  const { page, facts } = props;
+  const tenantName = facts['tenantName'];
+  return (
+    <StepCard
+      page={page}
+      title={tenantName ? t('invitation.title', { tenantName }) : t('invitationCode.title')}
+      lead={t('invitationCode.text')}
+      foot={<WayBack {...props} />}
+    >
+      <StepForm
+        props={props}
+        step="validate"
+        fields={[codeField(t('code.label'))]}
+        submit={t('invitationCode.submit')}
+        submitting={t('invitationCode.submitting')}
+      />
+    </StepCard>
+  );
+}

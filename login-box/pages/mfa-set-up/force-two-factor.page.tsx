@@ -1,0 +1,33 @@
+import type { MfaStrategy } from '../../../shared/contract/entities.ts';
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { Link } from '../../../shared/ui/link/link.tsx';
+import { strategiesOf } from '../../flows/mfa-set-up/mfa-set-up.machine.ts';
+import { useTexts } from '../../texts.tsx';
+import { ChoiceList } from '../parts/choice-list.tsx';
+import { StepCard } from '../parts/step-card.tsx';
+import { stepHref } from '../parts/step-href.ts';
+import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
+
+const ways: Record<MfaStrategy, { text: keyof (typeof mfaSetUpOwn)['texts'] & `setUpChoose.${string}`; step: string }> = {
+  AuthenticatorApp: { text: 'setUpChoose.app', step: 'authenticatorApp' },
+  WebAuthnPlatform: { text: 'setUpChoose.device', step: 'securityKey' },
+  WebAuthnCrossPlatform: { text: 'setUpChoose.key', step: 'securityKey' },
+  SMS: { text: 'setUpChoose.sms', step: 'smsSetPhoneNumber' },
+  EmailCode: { text: 'setUpChoose.email', step: 'emailVerifyCode' },
+};
+
+/** Which second factor to set up. */
+export function ForceTwoFactorPage({ page, facts, submit }: StepProps) {
+  const { t } = useTexts(mfaSetUpOwn);
+  const choices = strategiesOf(facts).map((strategy) => ({
+    key: strategy,
+    text: t(ways[strategy].text),
+    href: stepHref(page, ways[strategy].step, strategy === 'WebAuthnPlatform' ? { platform: 'true' } : {}),
+    onPress: () => submit({ method: strategy }),
+  }));
+  return (
+    <StepCard page={page} focusTitle title={t('setUpChoose.title')} lead={t('setUpChoose.lead')} foot={<Link href={page.links.login}>{t('setUp.startAgain')}</Link>}>
+      <ChoiceList choices={choices} />
+    </StepCard>
+  );
+}

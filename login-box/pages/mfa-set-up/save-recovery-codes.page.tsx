@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { useCopy } from '../../../shared/ui/copy-button/use-copy.ts';
+import { useTexts } from '../../texts.tsx';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
+
+const listStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
+  gap: var(--portico-space-2) var(--portico-space-4);
+  padding: var(--portico-space-4);
+  border-radius: var(--portico-radius-large);
+  background: var(--portico-color-surface-sunken);
+  font-family: var(--portico-font-mono);
+  font-variant-numeric: tabular-nums;
+`;
+
+const toolsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portico-space-2);
+`;
+
+/** The codes, once: to be copied, downloaded or written down. */
+export function SaveRecoveryCodesPage(props: StepProps) {
+  const { t } = useTexts(mfaSetUpOwn);
+  const codes = (props.facts['recoveryCodes'] ?? '').split(' ').filter(Boolean);
+  return (
+    <StepCard page={props.page} focusTitle title={t('setUpCodes.title')} lead={t('setUpCodes.lead')}>
+      <StepForm
+        props={props}
+        step="saveRecoveryCodes"
+        fields={[]}
+        submit={t('setUpCodes.saved')}
+        submitting={t('setUpCodes.going')}
+        before={
+          <>
+            <ul css={listStyle} dir="ltr">
+              {codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ul>
+            <Tools props={props} codes={codes} />
+          </>
+        }
+      />
+    </StepCard>
+  );
+}
+
+/** Only where a script runs; without one the codes are written down. */
+function Tools({ props: { page, values }, codes }: { props: StepProps; codes: string[] }) {
+  const { t } = useTexts(mfaSetUpOwn);
+  const { copied, copy } = useCopy(codes.join('\n'));
+  if (!useHydrated()) return null;
+  const about = t('setUpCodes.file', { email: values['email'] ?? '', vendor: page.vendor.name });
+  return (
+    <div css={toolsStyle}>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {t(copied ? 'setUpCodes.copied' : 'setUpCodes.copy')}
+      </Button>
+      <Button variant="secondary" onClick={() => download(`${about}\n\n${codes.join('\n')}\n`)}>
+        {t('setUpCodes.download')}
+      </Button>
+    </div>
+  );
+}
+
+/** Saves a text as a file. */
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(globalThis.document.createElement('a'), { href: url, download: 'recovery-codes.txt' });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { strengthOf } from './strength-of.ts';
+
+it('V6.2.8 measures guesses, not kinds of characters', () => {
+  expect(strengthOf('password1', [])).toBe(0);
+  expect(strengthOf('P@ssw0rd!', [])).toBeLessThanOrEqual(1);
+  expect(strengthOf('tin otter lamp under the stairs', [])).toBe(4);
+});
+
+it('V6.2.11 takes words of the person for weak', () => {
+  expect(strengthOf('marisolbellamy', ['marisol', 'bellamy'])).toBeLessThan(strengthOf('marisolbellamy', []));
+});
+
+it('answers soon, however long the text', () => {
+  const start = performance.now();
+  strengthOf('ab1'.repeat(1500), []);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

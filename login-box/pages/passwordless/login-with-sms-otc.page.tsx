@@ -1,0 +1,39 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { Link } from '../../../shared/ui/link/link.tsx';
+import { useTexts } from '../../texts.tsx';
+import { CountryChoice, phoneField } from '../parts/phone-field.tsx';
+import { StepCard } from '../parts/step-card.tsx';
+import { StepForm } from '../parts/step-form.tsx';
+import { Trace } from '../parts/trace.tsx';
+import { passwordlessOwn } from './passwordless-texts.ts';
+
+/** Asks for the number that the code goes to. */
+export function LoginWithSmsOtcPage(props: StepProps) {
+  const { t } = useTexts(passwordlessOwn);
+  const { page, values, error, send } = props;
+  return (
+    <StepCard
+      page={page}
+      title={t('loginWithSmsOtc.title')}
+      lead={t('loginWithSmsOtc.text')}
+      foot={
+        <>
+          <Link href="/account/reset-phone-number">{t('loginWithSmsOtc.lost')}</Link>
+          <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
+            {t('common.backToSignIn')}
+          </Link>
+          {error && !error.field ? <Trace error={error} /> : null}
+        </>
+      }
+    >
+      <StepForm
+        props={props}
+        step="loginWithSmsOtc"
+        fields={[phoneField(t, values)]}
+        submit={t('loginWithSmsOtc.submit')}
+        submitting={t('loginWithSmsOtc.submitting')}
+        before={<CountryChoice locale={page.locale} />}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,17 @@
+import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useTexts } from '../../texts.tsx';
+import { DoneCard } from '../parts/done-card.tsx';
+import { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
+
+/** The right to name another number has ended. */
+export function ResetPhoneExpiredPage(props: StepProps) {
+  const { t } = useTexts(passwordlessOwn);
+  return (
+    <DoneCard
+      props={props}
+      title={t('resetPhoneExpired.title')}
+      lead={t('resetPhoneExpired.text')}
+      next={{ text: t('common.tryAgain'), href: '/account/reset-phone-number', event: 'continue.requested' }}
+    />
+  );
+}

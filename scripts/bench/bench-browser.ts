@@ -1,0 +1,6 @@
+import { chromium, type Browser } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../chromium.ts';
+
+export async function openBenchBrowser(): Promise<Browser> {
+  return await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+}

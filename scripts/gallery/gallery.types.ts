@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+
+/** One part of the gallery. */
+export interface Album {
+  title: string;
+  /** Of its pictures, by name: a picture's file is `NAME.VARIANT.png`. */
+  names: readonly string[];
+  variants: readonly string[];
+  /** Whether it needs the built bundles. */
+  built: boolean;
+  /** Takes the pictures that are wanted. */
+  photograph(shoot: Shoot): Promise<void>;
+  /** What else belongs to a picture. */
+  extras?: (name: string) => string;
+}
+
+export interface Shoot {
+  browser: Browser;
+  directory: string;
+  wanted: (name: string) => boolean;
+  /** Told of whatever a page says on its console. */
+  onTrouble: (text: string) => void;
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runTool } from './lib/run-tool.ts';
+import { root } from './lib/set-up.mjs';
+
+/** A customer's project: the package lies in its `node_modules`, and its compiler is set up as templates do it. */
+let project: string;
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  project = await mkdtemp(join(root, '.cache', 'customer-'));
+  await mkdir(join(project, 'node_modules'));
+  await symlink(root, join(project, 'node_modules', 'portico'), 'junction');
+  await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'customer', type: 'module' }));
+});
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+const app = `
+import type { PorticoError, PorticoUser } from 'portico';
+import type {} from 'portico/react';
+import { loadPortico } from 'portico/loader';
+
+const portico = await loadPortico({ baseUrl: 'https://login.example.com', clientId: 'my-app', returnBy: 'navigate' });
+portico.on('error', (error: PorticoError) => console.log(error.traceId));
+portico.on('signed-out', (nobody: null) => nobody);
+
+export async function greet(): Promise<string> {
+  const user: PorticoUser | null = await window.Portico.user();
+  return user ? user.tenantId : 'nobody';
+}
+
+document.querySelector('portico-login-box')?.addEventListener('portico:signed-in', ({ detail }) => console.log(detail.email));
+document.addEventListener('portico:return', ({ detail }) => history.replaceState(null, '', detail));
+
+export function SignIn({ onDone }: { onDone: (user: PorticoUser) => void }) {
+  return <portico-login-box id="box" {...{ 'onportico:signed-in': (event: CustomEvent<PorticoUser>) => onDone(event.detail) }} />;
+}
+`;
+
+/** Each line is refused, so that types which allow everything do not pass. */
+const wrong = `
+import type {} from 'portico/react';
+import { loadPortico } from 'portico/loader';
+// @ts-expect-error the client is missing
+void loadPortico({ baseUrl: 'https://login.example.com' });
+// @ts-expect-error no such event
+window.Portico.on('signed-up', () => undefined);
+// @ts-expect-error may be null
+void window.Portico.user().then((user) => user.email);
+// @ts-expect-error a number is no text
+void window.Portico.login({ returnTo: 1 });
+// @ts-expect-error the event holds a person
+document.querySelector('portico-login-box')?.addEventListener('portico:signed-in', ({ detail }) => detail.surname);
+// @ts-expect-error no such attribute
+export const Box = () => <portico-login-box colour="red" />;
+`;
+
+const template = { target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], strict: true, noEmit: true, jsx: 'react-jsx', isolatedModules: true, skipLibCheck: true, types: [] };
+
+async function compile(name: string, text: string, options: Record<string, unknown>): Promise<string> {
+  const file = join(project, `${name}.tsx`);
+  await writeFile(file, text);
+  const config = join(project, `${name}.tsconfig.json`);
+  await writeFile(config, JSON.stringify({ compilerOptions: { ...template, ...options }, files: [file] }));
+  const { output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config], project);
+  return output.trim();
+}
+
+describe.each([
+  ['a bundler', { module: 'ESNext', moduleResolution: 'bundler' }],
+  ['Node’s own resolution, and every strictness', { module: 'NodeNext', moduleResolution: 'NodeNext', exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true }],
+])('in a React project with %s', (name, options) => {
+  it('elements, events, the global and the loader are typed', { timeout: 60_000 }, async () => {
+    expect(await compile(`app-${name.length}`, app, options)).toBe('');
+  });
+
+  it('what is wrong is refused', { timeout: 60_000 }, async () => {
+    expect(await compile(`wrong-${name.length}`, wrong, options)).toBe('');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export type GrantRow = Selectable<Tables['entitlement_grants']>;
+
+/** What a person has in a tenant: granted to everybody there, and to them alone. */
+export async function listGrantsOf(tx: Tx, tenantId: string, userId: string): Promise<GrantRow[]> {
+  return await tx
+    .selectFrom('entitlement_grants')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .orderBy('created_at')
+    .execute();
+}
+
+export interface GrantSources {
+  /** The tenant, when configuration names it. */
+  named: { id: string; alias: string | null }[];
+  rows: GrantRow[];
+}
+
+/** @param names of tenants in configuration, ids or aliases */
+export async function readGrantsOf(db: Database, names: string[], { tenantId, userId }: { tenantId: string; userId: string }): Promise<GrantSources> {
+  return await db.inTenant(tenantId, async (tx) => ({ named: await findTenantsNamed(tx, names), rows: await listGrantsOf(tx, tenantId, userId) }));
+}
+
+export async function listAllGrants(tx: Tx): Promise<GrantRow[]> {
+  return await tx.selectFrom('entitlement_grants').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+export async function pageOfGrants(
+  tx: Tx,
+  { tenantId, limit, page }: { tenantId?: string | undefined; limit: number; page: number },
+): Promise<{ rows: GrantRow[]; total: number }> {
+  let matching = tx.selectFrom('entitlement_grants');
+  if (tenantId !== undefined) matching = matching.where('tenant_id', '=', tenantId);
+  const rows = await matching.selectAll().orderBy('created_at').orderBy('id').limit(limit).offset(page * limit).execute();
+  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function findGrant(tx: Tx, id: string): Promise<GrantRow | undefined> {
+  return await tx.selectFrom('entitlement_grants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** A grant of the same thing to the same is the same grant: its end is replaced. */
+export async function upsertGrant(tx: Tx, grant: Insertable<Tables['entitlement_grants']>): Promise<GrantRow> {
+  return await tx
+    .insertInto('entitlement_grants')
+    .values(grant)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'plan_key', 'feature_key']).doUpdateSet({ expires_at: grant.expires_at ?? null, updated_at: grant.updated_at }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setGrantExpiry(tx: Tx, id: string, expiresAt: Date | null, at: Date): Promise<GrantRow> {
+  return await tx.updateTable('entitlement_grants').set({ expires_at: expiresAt, updated_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteGrant(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('entitlement_grants').where('id', '=', id).execute();
+}
+
+/** Another text whenever the grants are others. */
+export async function fingerprintOfGrants(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ sum: string }>`
+    select coalesce(sum(hashtextextended(concat_ws('|', id, expires_at), 0)::numeric), 0)::text as sum from entitlement_grants`.execute(tx);
+  return rows[0]!.sum;
+}
+
+/** Tenants that configuration names, by id or alias. */
+export async function findTenantsNamed(tx: Tx, names: string[]): Promise<{ id: string; alias: string | null }[]> {
+  if (names.length === 0) return [];
+  return await tx
+    .selectFrom('tenants')
+    .select(['id', 'alias'])
+    .where((where) => where.or([where(sql<string>`id::text`, 'in', names), where('alias', 'in', names)]))
+    .orderBy('id')
+    .execute();
+}

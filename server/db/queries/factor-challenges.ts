@@ -1,0 +1,54 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export type FactorChallengeRow = Selectable<Tables['factor_challenges']>;
+
+export async function insertFactorChallenge(tx: Tx, challenge: Insertable<Tables['factor_challenges']>): Promise<void> {
+  await tx.insertInto('factor_challenges').values(challenge).execute();
+}
+
+/** One that is open: not completed and not expired. */
+export async function findFactorChallenge(tx: Tx, tokenHash: Buffer, now: Date): Promise<FactorChallengeRow | undefined> {
+  return await tx
+    .selectFrom('factor_challenges')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '!=', 'recovery')
+    .where('completed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Ends a challenge. @returns whether it was open: of two calls at once exactly one wins */
+export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('factor_challenges')
+    .set({ completed_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('completed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses up what a recovery code gave to this browser. @returns whether it was there */
+export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buffer, now: Date): Promise<boolean> {
+  const rows = await tx
+    .updateTable('factor_challenges')
+    .set({ completed_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'recovery')
+    .where('browser_hash', '=', browserHash)
+    .where('completed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** Everything that waits for a person's second factor ends: the factors have changed. */
+export async function endFactorChallenges(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.updateTable('factor_challenges').set({ completed_at: now }).where('user_id', '=', userId).where('completed_at', 'is', null).execute();
+}

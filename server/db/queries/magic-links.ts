@@ -1,0 +1,83 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export type MagicLinkRow = Selectable<Tables['magic_links']>;
+
+export async function insertMagicLink(tx: Tx, link: Insertable<Tables['magic_links']>): Promise<void> {
+  await tx.insertInto('magic_links').values(link).execute();
+}
+
+/** The person behind a link, once a job has found one; links that the same browser asked for before lose their use. */
+export async function assignMagicLink(tx: Tx, tokenHash: Buffer, userId: string, now: Date): Promise<void> {
+  const link = await tx.updateTable('magic_links').set({ user_id: userId }).where('token_hash', '=', tokenHash).returning('browser_hash').executeTakeFirst();
+  if (!link) return;
+  await tx
+    .updateTable('magic_links')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('browser_hash', '=', link.browser_hash)
+    .where('token_hash', '<>', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+export async function findMagicLink(tx: Tx, tokenHash: Buffer): Promise<MagicLinkRow | undefined> {
+  return await tx.selectFrom('magic_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+export interface MagicLinkTry {
+  tokenHash: Buffer;
+  browserHash: Buffer;
+  /** As typed on another device; `null` when none was. */
+  matchNumber: string | null;
+  maxAttempts: number;
+  now: Date;
+}
+
+/**
+ * Uses a link in the browser that asked for it, or elsewhere with the right number; a wrong number counts. One statement,
+ * so that of several that race exactly one uses it, and parallel guesses are counted exactly.
+ * @returns the link after this try; `undefined` when it is no longer open
+ */
+export async function tryMagicLink(db: Database, attempt: MagicLinkTry): Promise<MagicLinkRow | undefined> {
+  const [row] = await db.statementAcrossTenants<MagicLinkRow>('a link is opened before its person is known', {
+    name: 'try-magic-link',
+    text: `
+      update magic_links set
+        attempts = attempts + 1,
+        used_at = case when browser_hash = $2 or match_number = $3 then $5::timestamptz end,
+        used_browser_hash = case when browser_hash = $2 or match_number = $3 then $2::bytea end
+      where token_hash = $1 and used_at is null and expires_at > $5 and attempts < $4 and user_id is not null
+      returning *`,
+    values: [attempt.tokenHash, attempt.browserHash, attempt.matchNumber, attempt.maxAttempts, attempt.now],
+  });
+  return row;
+}
+
+/** The link a page waits for: by what it holds, or the newest its browser asked for. Cheap, since a page asks every few seconds. */
+export async function findAwaitedLink(db: Database, browserHash: Buffer, waitHash: Buffer | null): Promise<MagicLinkRow | undefined> {
+  const [row] = await db.statementAcrossTenants<MagicLinkRow>('a page waits before anybody is signed in', {
+    name: 'awaited-magic-link',
+    text: `
+      select * from magic_links where browser_hash = $1 and ($2::bytea is null or wait_hash = $2)
+      order by number desc limit 1`,
+    values: [browserHash, waitHash],
+  });
+  return row;
+}
+
+/** The page that waited signs in, once. @returns whether this call was the one */
+export async function takeWaiterTurn(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('magic_links')
+    .set({ waiter_used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is not', null)
+    .where('waiter_used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}

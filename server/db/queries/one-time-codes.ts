@@ -1,0 +1,80 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { CodePurpose, Tables } from '#server/db/schema.ts';
+
+export type CodeRow = Selectable<Tables['one_time_codes']>;
+
+export async function insertCode(tx: Tx, code: Insertable<Tables['one_time_codes']>): Promise<void> {
+  await tx.insertInto('one_time_codes').values(code).execute();
+}
+
+export interface CodeTry {
+  purpose: CodePurpose;
+  tokenHash: Buffer;
+  codeHash: string;
+  /** Whose it has to be; anybody's when `null`. */
+  userId: string | null;
+  /** Wrong tries after which the right code is dead. */
+  maxAttempts: number;
+  now: Date;
+}
+
+/**
+ * Counts a try and uses the code when it is right, in one statement: parallel guesses cannot get past the limit together,
+ * and of several that bring the right code exactly one takes it. A stranger's code is never right.
+ * @returns the code after this try; `undefined` when it is not there or no longer open
+ */
+export async function tryCode(db: Database, attempt: CodeTry): Promise<CodeRow | undefined> {
+  const [row] = await db.statementAcrossTenants<CodeRow>('a code is typed before its person is known', {
+    name: 'try-one-time-code',
+    text: `
+      update one_time_codes set
+        attempts = attempts + 1,
+        used_at = case when code_hash = $3 and user_id is not null then $6::timestamptz end
+      where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $6 and attempts < $5 and ($4::uuid is null or user_id = $4)
+      returning *`,
+    values: [attempt.tokenHash, attempt.purpose, attempt.codeHash, attempt.userId, attempt.maxAttempts, attempt.now],
+  });
+  return row;
+}
+
+export async function findCode(tx: Tx, purpose: CodePurpose, tokenHash: Buffer): Promise<CodeRow | undefined> {
+  return await tx.selectFrom('one_time_codes').selectAll().where('token_hash', '=', tokenHash).where('purpose', '=', purpose).executeTakeFirst();
+}
+
+/** The person a code was asked for, once a job has found one. */
+export async function assignCode(tx: Tx, tokenHash: Buffer, userId: string, context?: Record<string, unknown>): Promise<void> {
+  await tx
+    .updateTable('one_time_codes')
+    .set({ user_id: userId, ...(context && { context: JSON.stringify(context) }) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** The newest code of a purpose that a browser asked for. */
+export async function findLatestCodeOfBrowser(tx: Tx, which: { purpose: CodePurpose; channel: CodeRow['channel']; browserHash: Buffer }): Promise<CodeRow | undefined> {
+  return await tx
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('browser_hash', '=', which.browserHash)
+    .where('purpose', '=', which.purpose)
+    .where('channel', '=', which.channel)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Codes that the same browser asked for before, for the same person: a new one takes their place. Those of other browsers stay, or a stranger could end them. */
+export async function withdrawOlderCodes(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('one_time_codes')
+    .from('one_time_codes as newest')
+    .set({ used_at: now })
+    .where('newest.token_hash', '=', tokenHash)
+    .whereRef('one_time_codes.user_id', '=', 'newest.user_id')
+    .whereRef('one_time_codes.purpose', '=', 'newest.purpose')
+    .whereRef('one_time_codes.browser_hash', '=', 'newest.browser_hash')
+    .where('one_time_codes.token_hash', '<>', tokenHash)
+    .where('one_time_codes.used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { Database, Tx } from '#server/db/database.ts';
+
+/** New codes take the place of all old ones. */
+export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: string[], at: Date): Promise<void> {
+  await deleteRecoveryCodes(tx, userId);
+  await tx.insertInto('recovery_codes').values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: at }))).execute();
+}
+
+export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+/** How many are left; `undefined` when none were ever made. */
+export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number | undefined> {
+  const rows = await tx.selectFrom('recovery_codes').select('used_at').where('user_id', '=', userId).execute();
+  return rows.length === 0 ? undefined : rows.filter((row) => row.used_at === null).length;
+}
+
+/** Uses a code of a person. @returns whether it was there and unused: of two calls at once exactly one wins */
+export async function takeRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
+  const rows = await db.statementAcrossTenants('a recovery code is typed before anybody is signed in', {
+    name: 'take-recovery-code',
+    text: 'update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
+    values: [userId, hash, now],
+  });
+  return rows.length > 0;
+}

@@ -1,0 +1,93 @@
+/** How long sessions of a tenant last. The vendor's bounds hold beside them: a tenant can only shorten. */
+import type { Selectable } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+import type { RequestFacts } from '#server/services.ts';
+
+export type SessionPolicyRow = Selectable<Tables['session_policies']>;
+
+/**
+ * SQL that is true for a session which its tenant's policy lets live: part of every statement that looks for a live one, so
+ * that a new policy bites on the next call.
+ * @param session alias of the sessions table
+ * @param now and `tenant` as SQL; the tenant is the session's own unless said
+ */
+export function withinPolicy(session: string, now: string, tenant = `${session}.tenant_id`): string {
+  return `not exists (
+    select from session_policies policy where policy.tenant_id = ${tenant}
+      and (${session}.created_at <= ${now} - make_interval(secs => policy.timeout)
+        or ${session}.seen_at <= ${now} - make_interval(secs => policy.idle_timeout)))`;
+}
+
+export async function findSessionPolicy(tx: Tx, tenantId: string): Promise<SessionPolicyRow | undefined> {
+  return await tx.selectFrom('session_policies').selectAll().where('tenant_id', '=', tenantId).executeTakeFirst();
+}
+
+export interface SessionPolicyChange {
+  tenantId: string;
+  timeout: number | null;
+  idleTimeout: number | null;
+  maxSessions: number | null;
+  /** As the wire carries it. */
+  value: object;
+  at: Date;
+}
+
+export async function saveSessionPolicy(tx: Tx, { tenantId, at, ...change }: SessionPolicyChange): Promise<void> {
+  const columns = {
+    timeout: change.timeout,
+    idle_timeout: change.idleTimeout,
+    max_sessions: change.maxSessions,
+    value: JSON.stringify(change.value),
+    updated_at: at,
+  };
+  await tx
+    .insertInto('session_policies')
+    .values({ tenant_id: tenantId, created_at: at, ...columns })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(columns))
+    .execute();
+}
+
+/**
+ * Ends the oldest sessions of people who have more than a tenant of theirs allows, with an audit row for each.
+ * Sessions in which somebody else acts are not the person's own: they do not count.
+ * @param people SQL for the user ids, which may name `$2`
+ */
+function endSurplus(people: string): string {
+  return `
+    with live as (
+      select s.id, s.user_id, s.tenant_id, row_number() over (partition by s.user_id order by s.created_at desc, s.id) as place
+      from sessions s
+      where s.user_id in (${people}) and s.ended_at is null and s.expires_at > $1 and s.impersonator is null
+    ), bounds as (
+      select m.user_id, min(p.max_sessions) as most
+      from memberships m join session_policies p on p.tenant_id = m.tenant_id
+      where m.user_id in (${people}) and m.state = 'active' group by m.user_id
+    ), surplus as (
+      select live.id, live.user_id, live.tenant_id from live join bounds on bounds.user_id = live.user_id where live.place > bounds.most
+    ), ended as (
+      update sessions set ended_at = $1, sso_hash = null where id in (select id from surplus)
+    ), families as (
+      update refresh_families set ended_at = $1 where session_id in (select id from surplus) and ended_at is null
+    )
+    insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
+    select tenant_id, $1, 'session.ended-by-policy', 'Info', user_id, 'session', id::text, $3, $4, $5, '{"rule": "maxSessions"}' from surplus`;
+}
+
+/** After a sign-in: the newest sessions stay, as many as the strictest tenant of the person allows. */
+export async function endSurplusSessions(db: Database, userId: string, at: Date, facts: RequestFacts): Promise<void> {
+  await db.statementAcrossTenants('sessions of a person are counted over all tenants', {
+    name: 'end-surplus-sessions',
+    text: endSurplus('select $2::uuid'),
+    values: [at, userId, facts.ip, facts.userAgent, facts.traceId],
+  });
+}
+
+/** After a change of the policy, for everybody in that tenant. */
+export async function endSurplusSessionsOfTenant(db: Database, tenantId: string, at: Date, facts: RequestFacts): Promise<void> {
+  await db.statementAcrossTenants('sessions of a person are counted over all tenants', {
+    name: 'end-surplus-sessions-of-tenant',
+    text: endSurplus(`select user_id from memberships where tenant_id = $2::uuid and state = 'active'`),
+    values: [at, tenantId, facts.ip, facts.userAgent, facts.traceId],
+  });
+}

@@ -1,0 +1,55 @@
+/** All that decides what a proved first factor is good for: memberships, second factors, remembered device. */
+import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
+import type { Database } from '#server/db/database.ts';
+import type { MembershipState } from './memberships.ts';
+import { mfaEnforcementSql } from './policies.ts';
+
+export interface SignInFacts {
+  email: string;
+  verified: boolean;
+  /** The last used one first. */
+  tenants: { id: string; state: MembershipState }[];
+  /** Confirmed ones, passkeys left out; the oldest first. */
+  factors: FactorFact[];
+  /** What the strictest of the person's tenants wants. */
+  enforcement: EnforceMfaType;
+  /** This browser is remembered for this person. */
+  remembered: boolean;
+  /** A recovery code was used in this browser, and nobody has signed in by it yet. */
+  recovered: boolean;
+}
+
+export interface FactorFact {
+  id: string;
+  kind: 'authenticator' | 'sms' | 'webauthn';
+  name: string | null;
+  phoneNumber: string | null;
+  deviceType: 'Platform' | 'CrossPlatform' | null;
+}
+
+/** One prepared statement, since every sign-in waits for it. `deviceHash` and `browserHash` are `null` where no cookie came. */
+export async function loadSignInFacts(
+  db: Database,
+  userId: string,
+  { deviceHash, browserHash, now }: { deviceHash: Buffer | null; browserHash: Buffer | null; now: Date },
+): Promise<SignInFacts | undefined> {
+  const [row] = await db.statementAcrossTenants<SignInFacts>('a person signs in before a tenant is chosen', {
+    name: 'sign-in-facts',
+    text: `
+      select u.email, u.verified,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', m.state)
+                                   order by m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
+         from memberships m where m.user_id = u.id) as tenants,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,
+                                                      'phoneNumber', f.phone_number, 'deviceType', f.device_type)
+                                   order by f.created_at, f.id), '[]')
+         from factors f where f.user_id = u.id and f.confirmed_at is not null and not f.passkey) as factors,
+        ${mfaEnforcementSql('u.id')} as enforcement,
+        exists (select 1 from remembered_devices d where d.token_hash = $2 and d.user_id = u.id and d.expires_at > $4) as remembered,
+        exists (select 1 from factor_challenges c where c.user_id = u.id and c.purpose = 'recovery' and c.browser_hash = $3
+                  and c.completed_at is null and c.expires_at > $4) as recovered
+      from users u where u.id = $1`,
+    values: [userId, deviceHash, browserHash, now],
+  });
+  return row;
+}

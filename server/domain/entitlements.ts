@@ -1,0 +1,140 @@
+/** From features, plans and grants to what clients evaluate. */
+import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements.ts';
+
+type Treatment = 'true' | 'false';
+interface Condition {
+  attribute: string;
+  op: string;
+  value: Record<string, unknown>;
+  negate: boolean;
+}
+interface Group {
+  conditionLogic: 'and' | 'or';
+  conditions: Condition[];
+}
+interface Rule {
+  description: string;
+  conditionLogic: 'and' | 'or';
+  conditions: (Condition | Group)[];
+  treatment: Treatment;
+}
+
+/** What the vendor offers: configuration's own. */
+export interface Catalogue {
+  features: { key: string; permissions: string[]; flag?: { on: boolean; offTreatment: Treatment; defaultTreatment: Treatment; rules: Rule[] } | undefined }[];
+  plans: { key: string; features: string[]; defaultTreatment: Treatment; rules: Rule[] }[];
+}
+
+/** Exactly one of `plan` and `feature`. */
+export interface Grant {
+  tenantId: string;
+  /** `null`: everybody in the tenant. */
+  userId: string | null;
+  plan: string | null;
+  feature: string | null;
+  /** `null`: no end. */
+  expires: Date | null;
+}
+
+/** A grant of the database. */
+interface GrantRow {
+  tenant_id: string;
+  user_id: string | null;
+  plan_key: string | null;
+  feature_key: string | null;
+  expires_at: Date | null;
+}
+
+/** A grant of configuration. */
+interface NamedGrant {
+  tenant: string;
+  plan?: string | undefined;
+  feature?: string | undefined;
+  expires?: string | undefined;
+}
+
+/** @param tenants those that configuration names and that are there */
+export function allGrants(configured: readonly NamedGrant[], tenants: readonly { id: string; alias: string | null }[], rows: readonly GrantRow[]): Grant[] {
+  const named = configured.flatMap(({ tenant: name, plan = null, feature = null, expires }) =>
+    tenants
+      .filter(({ id, alias }) => name === id || name === alias)
+      .map(({ id }) => ({ tenantId: id, userId: null, plan, feature, expires: expires === undefined ? null : new Date(expires) })),
+  );
+  const stored = rows.map((row) => ({ tenantId: row.tenant_id, userId: row.user_id, plan: row.plan_key, feature: row.feature_key, expires: row.expires_at }));
+  return [...named, ...stored];
+}
+
+const never = -1;
+
+/** The latest end of several, in milliseconds; -1 for none; `null` when nothing is granted. */
+function latestEnd(grants: Grant[]): number | null {
+  if (grants.length === 0) return null;
+  return grants.some(({ expires }) => expires === null) ? never : Math.max(...grants.map(({ expires }) => expires!.getTime()));
+}
+
+/** Conditions and groups as the wire has them. */
+const wireRule = ({ conditionLogic, conditions, treatment }: Rule) => ({ conditionLogic, conditions, treatment });
+
+/**
+ * @param grants of this person in this tenant
+ * @param permissionKeys held there; a key may be a pattern
+ */
+export function entitlementsContext({ features, plans }: Catalogue, grants: Grant[], permissionKeys: readonly string[]): EntitlementsContext {
+  const described = features.map(({ key, permissions, flag }) => {
+    const inPlans = plans.filter((plan) => plan.features.includes(key)).map((plan) => plan.key);
+    const given = grants.filter(({ plan, feature }) => feature === key || (plan !== null && inPlans.includes(plan)));
+    return [
+      key,
+      {
+        planIds: inPlans,
+        expireTime: latestEnd(given),
+        linkedPermissions: permissions,
+        ...(flag && { featureFlag: { ...flag, rules: flag.rules.map(wireRule) } }),
+      },
+    ] as const;
+  });
+  return {
+    features: Object.fromEntries(described),
+    plans: Object.fromEntries(plans.map(({ key, defaultTreatment, rules }) => [key, { defaultTreatment, rules: rules.map(wireRule) }])),
+    permissions: Object.fromEntries(permissionKeys.map((key) => [key, true as const])),
+  };
+}
+
+/** Bundle that stands for one feature granted by itself: server SDKs know grants of bundles alone. */
+const ownBundle = (feature: string): string => `feature:${feature}`;
+
+/** All of it, as tuples. Keys are the ids: they are the same in every installation of one configuration. */
+export function vendorData({ features, plans }: Catalogue, grants: Grant[]): VendorEntitlements['data'] {
+  const single = new Set(grants.flatMap(({ feature }) => feature ?? []));
+  return {
+    features: features.map(({ key, permissions }) => [key, key, permissions]),
+    featureBundles: [
+      ...plans.map(({ key, features: keys, defaultTreatment, rules }) => [key, keys, defaultTreatment, rules.map(vendorRule)] as VendorBundle),
+      ...features.filter(({ key }) => single.has(key)).map(({ key }) => [ownBundle(key), [key], 'false', []] as VendorBundle),
+    ],
+    entitlements: grants.map(({ tenantId, userId, plan, feature, expires }) => [plan ?? ownBundle(feature!), tenantId, userId, expires?.toISOString() ?? null]),
+    featureFlags: features.flatMap(({ key, flag }) =>
+      flag ? [[key, flag.on, 'boolean', flag.defaultTreatment, flag.offTreatment, flag.rules.map(vendorRule)] as VendorFlag] : [],
+    ),
+  };
+}
+
+type VendorBundle = VendorEntitlements['data']['featureBundles'][number];
+type VendorFlag = VendorEntitlements['data']['featureFlags'][number];
+type VendorRule = VendorBundle[3][number];
+
+const isGroup = (item: Condition | Group): item is Group => 'conditions' in item;
+
+const vendorCondition = (condition: Condition) => ({
+  ...condition,
+  attributeType: condition.attribute.startsWith('frontegg.') ? ('frontegg' as const) : ('custom' as const),
+});
+
+function vendorRule({ description, conditionLogic, conditions, treatment }: Rule): VendorRule {
+  return {
+    description,
+    conditionLogic,
+    conditions: conditions.map((item) => (isGroup(item) ? { ...item, conditions: item.conditions.map(vendorCondition) } : vendorCondition(item))),
+    treatment,
+  };
+}

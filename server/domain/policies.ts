@@ -1,0 +1,62 @@
+/** Policies of several tenants that hold for one person: the strictest wins. Pure. */
+
+export interface LockoutRule {
+  enabled: boolean;
+  maxAttempts: number;
+}
+
+/** Fewest tries; a tenant without lockout asks for nothing. */
+export function strictestLockout(rules: readonly LockoutRule[]): LockoutRule {
+  const enabled = rules.filter((rule) => rule.enabled);
+  if (enabled.length === 0) return { enabled: false, maxAttempts: rules[0]?.maxAttempts ?? 0 };
+  return { enabled: true, maxAttempts: Math.min(...enabled.map((rule) => rule.maxAttempts)) };
+}
+
+export interface HistoryRule {
+  enabled: boolean;
+  historySize: number;
+}
+
+/** @returns how many former passwords may not come back; 0 for none */
+export function strictestHistory(rules: readonly HistoryRule[]): number {
+  return Math.max(0, ...rules.filter((rule) => rule.enabled).map((rule) => rule.historySize));
+}
+
+export interface RotationRule {
+  isActive: boolean;
+  /** Minutes. */
+  rotationPeriod: number;
+  notificationPeriod: number;
+}
+
+/** @returns the shortest period; `undefined` when no password grows too old */
+export function strictestRotation(rules: readonly RotationRule[]): RotationRule | undefined {
+  const active = rules.filter((rule) => rule.isActive);
+  return active.toSorted((a, b) => a.rotationPeriod - b.rotationPeriod)[0];
+}
+
+/** Whether a password has to be changed before it opens anything again. */
+export function isTooOld(changedAt: Date, rule: RotationRule | undefined, now: Date): boolean {
+  return rule !== undefined && now.getTime() - changedAt.getTime() > rule.rotationPeriod * 60_000;
+}
+
+export interface SessionRule {
+  /** Seconds; `null` sets no bound. */
+  timeout: number | null;
+  idleTimeout: number | null;
+  maxSessions: number | null;
+}
+
+/** @returns the bounds that the switches of a session configuration set */
+export function sessionRule(config: {
+  sessionTimeoutConfiguration?: { isActive: boolean; timeout: number } | undefined;
+  sessionIdleTimeoutConfiguration?: { isActive: boolean; timeout: number } | undefined;
+  sessionConcurrentConfiguration?: { isActive: boolean; maxSessions: number } | undefined;
+}): SessionRule {
+  const { sessionTimeoutConfiguration: total, sessionIdleTimeoutConfiguration: idle, sessionConcurrentConfiguration: concurrent } = config;
+  return {
+    timeout: total?.isActive ? total.timeout : null,
+    idleTimeout: idle?.isActive ? idle.timeout : null,
+    maxSessions: concurrent?.isActive ? concurrent.maxSessions : null,
+  };
+}

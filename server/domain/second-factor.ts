@@ -1,0 +1,104 @@
+/** Which second factor somebody has to prove, and by what it may be proved. */
+import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
+import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
+
+/** A confirmed factor. Passkeys are none. */
+export interface Factor {
+  id: string;
+  kind: 'authenticator' | 'sms' | 'webauthn';
+  name: string | null;
+  phoneNumber: string | null;
+  deviceType: 'Platform' | 'CrossPlatform' | null;
+}
+
+export interface FactorFacts {
+  factors: Factor[];
+  /** Strategies that configuration allows. */
+  allowed: readonly MfaStrategy[];
+  /** Whether text messages can be sent at all. */
+  smsAvailable: boolean;
+  /** Confirmed e-mail address. */
+  verifiedEmail: string | null;
+  /** What the first factor came by: a second one by the same is none. */
+  channel?: 'mail' | 'sms' | null | undefined;
+}
+
+export interface OfferedFactors {
+  /** Whether the person has set up a second factor of an allowed kind, usable now or not. */
+  enrolled: boolean;
+  devices: MfaDevices;
+  /** What may be set up. */
+  strategies: MfaStrategy[];
+}
+
+export const noDevices: MfaDevices = { webauthn: [], phones: [], authenticators: [], emails: [] };
+
+export function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStrategy {
+  if (factor.kind === 'authenticator') return 'AuthenticatorApp';
+  if (factor.kind === 'sms') return 'SMS';
+  return webauthnStrategy(factor.deviceType ?? 'CrossPlatform');
+}
+
+/** What a person may prove or set up. A code by e-mail is only for those who have nothing stronger. */
+export function offerFactors(facts: FactorFacts): OfferedFactors {
+  const known = facts.factors.filter((factor) => facts.allowed.includes(strategyOf(factor)));
+  const usable = known.filter((factor) => !(factor.kind === 'sms' && facts.channel === 'sms'));
+  const byMail = usable.length === 0 && facts.verifiedEmail !== null && facts.channel !== 'mail' && facts.allowed.includes('EmailCode');
+  return {
+    enrolled: known.length > 0,
+    devices: { ...describeDevices(usable), emails: byMail ? [{ email: facts.verifiedEmail! }] : [] },
+    strategies: facts.allowed.filter((strategy) => (strategy === 'SMS' ? facts.smsAvailable && facts.channel !== 'sms' : strategy === 'EmailCode' ? byMail : true)),
+  };
+}
+
+/** The wire's four lists; phone numbers are masked, since whoever reads them has proved one factor only. */
+export function describeDevices(factors: Factor[]): MfaDevices {
+  const ofKind = (kind: Factor['kind']) => factors.filter((factor) => factor.kind === kind);
+  return {
+    webauthn: ofKind('webauthn').map(({ id, deviceType, name }) => ({ id, deviceType: deviceType ?? 'CrossPlatform', name: name ?? '' })),
+    phones: ofKind('sms').map(({ id, phoneNumber }) => ({ id, phoneNumber: maskPhone(phoneNumber ?? '') })),
+    authenticators: ofKind('authenticator').map(({ id }) => ({ id })),
+    emails: [],
+  };
+}
+
+/** `+49 ••••••• 42`: enough to know one's own phone by. */
+export function maskPhone(number: string): string {
+  return number.length <= 5 ? number.replace(/\d/g, '•') : `${number.slice(0, 3)}${'•'.repeat(number.length - 5)}${number.slice(-2)}`;
+}
+
+export interface SignInSoFar {
+  amr: readonly string[];
+  enforcement: EnforceMfaType;
+  enrolled: boolean;
+  /** The browser is remembered for this person, or a recovery code was used in it a moment ago. */
+  excused: boolean;
+}
+
+/** Whether a second factor is asked for: proved already, then what the person has, then what the strictest policy wants. */
+export function needsSecondFactor({ amr, enforcement, enrolled, excused }: SignInSoFar): boolean {
+  if (amr.includes('mfa') || excused) return false;
+  return enrolled || isEnforced(enforcement, amr);
+}
+
+function isEnforced(enforcement: EnforceMfaType, amr: readonly string[]): boolean {
+  return enforcement === 'Force' || (enforcement === 'ForceExceptSAML' && !amr.includes('sso'));
+}
+
+/** The methods of a sign-in, with those of its second factor. */
+export function withSecondFactor(amr: readonly string[], method: 'otp' | 'sms' | 'hwk'): string[] {
+  return [...new Set([...amr, 'mfa', method])];
+}
+
+export const webauthnStrategies: MfaStrategy[] = ['WebAuthnPlatform', 'WebAuthnCrossPlatform'];
+
+export function webauthnStrategy(deviceType: 'Platform' | 'CrossPlatform'): MfaStrategy {
+  return deviceType === 'Platform' ? 'WebAuthnPlatform' : 'WebAuthnCrossPlatform';
+}
+
+/** What a browser is told to set up when only one kind is allowed. */
+export function attachmentOf(strategies: readonly MfaStrategy[]): 'platform' | 'cross-platform' | undefined {
+  const [platform, key] = [strategies.includes('WebAuthnPlatform'), strategies.includes('WebAuthnCrossPlatform')];
+  if (platform === key) return undefined;
+  return platform ? 'platform' : 'cross-platform';
+}

@@ -1,0 +1,34 @@
+/** Which ways to sign in are open. Pure. */
+
+export type SignInMethod = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+export type QuickMethod = 'Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2';
+
+export interface SignInRules {
+  strategy: SignInMethod | 'NoLocalAuthentication';
+  alternatives: readonly SignInMethod[];
+  secondary: readonly QuickMethod[];
+}
+
+/** Where only an identity provider signs people in, no other way is open, whatever else is configured. */
+export function isMethodOpen(rules: SignInRules, method: SignInMethod): boolean {
+  if (rules.strategy === 'NoLocalAuthentication') return false;
+  if (rules.strategy === method || rules.alternatives.includes(method)) return true;
+  return method === 'SmsCode' && rules.secondary.includes('SmsCodeV2');
+}
+
+/** A code by SMS on a device that a person has set up for it. */
+export function isQuickSmsOpen(rules: SignInRules): boolean {
+  return rules.strategy !== 'NoLocalAuthentication' && (rules.secondary.includes('SmsCode') || isMethodOpen(rules, 'SmsCode'));
+}
+
+/** As the wire tells it: clients read the first one alone. */
+export function describeStrategies(rules: SignInRules): {
+  mainAuthStrategies: { strategy: SignInRules['strategy'] }[];
+  secondaryAuthStrategies: { strategy: QuickMethod; isActive: boolean }[];
+} {
+  const main = rules.strategy === 'NoLocalAuthentication' ? [rules.strategy] : [...new Set([rules.strategy, ...rules.alternatives])];
+  return {
+    mainAuthStrategies: main.map((strategy) => ({ strategy })),
+    secondaryAuthStrategies: rules.secondary.map((strategy) => ({ strategy, isActive: rules.strategy !== 'NoLocalAuthentication' })),
+  };
+}

@@ -1,0 +1,33 @@
+/** /account/impersonate: as whom, and one press that begins it. The token stays in the address. */
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { setSessionCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { previewImpersonation, startImpersonation } from '#server/use-cases/impersonate.ts';
+import { attempt } from './attempt.ts';
+import { queryText, type HostedCall } from './hosted-call.ts';
+import { pageModel, type PageInput } from './page-model.ts';
+import { sendPage } from './send-page.ts';
+
+export async function impersonatePage(services: Services, call: HostedCall): Promise<Page> {
+  const preview = await attempt(() => previewImpersonation(services, ticketOf(call)));
+  if (preview instanceof Refusal) return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
+  const facts = { userName: preview.userName, actorName: preview.actorName, tenantName: preview.tenantName, until: preview.until.toISOString() };
+  return await show(services, call, { step: { flow: 'impersonate', step: 'confirm' }, facts });
+}
+
+export async function submitImpersonation(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const started = await attempt(() => startImpersonation(services, { ...ticketOf(call), clientId: requestedClientId(services, call.request) }));
+  if (started instanceof Refusal) return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: started });
+  setSessionCookies(call.cookies, started.cookies);
+  return await show(services, call, { step: { flow: 'impersonate', step: 'success' }, facts: { userName: started.subject.name } });
+}
+
+function ticketOf(call: HostedCall) {
+  return { impersonatedUserId: queryText(call, 'impersonatedUserId') ?? '', actorToken: queryText(call, 'actorToken') ?? '', facts: call.facts };
+}
+
+async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {
+  return await sendPage(services, pageModel(services, call, { ...input, postsToItself: true }));
+}

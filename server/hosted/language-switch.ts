@@ -1,0 +1,36 @@
+/** The choice of a language, below the card. Plain links, so that it needs no script and costs the bundle nothing. */
+import { languageOf, loginLanguages } from '#shared/i18n/languages.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+
+const css = [
+  '.languages{display:grid;justify-items:center;padding:0 16px 24px;font:13px/20px system-ui,sans-serif;color:light-dark(#5b6069,#a3a8b1)}',
+  '.languages details{inline-size:100%;max-inline-size:400px;text-align:center}',
+  '.languages summary{display:inline-block;padding:2px 8px;border-radius:6px;cursor:pointer;list-style:none}',
+  '.languages summary::-webkit-details-marker{display:none}',
+  '.languages summary::after{content:"";display:inline-block;inline-size:5px;block-size:5px;margin-inline-start:7px;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:translateY(-3px) rotate(45deg)}',
+  '.languages ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 12px;margin:8px 0 0;padding:0;list-style:none}',
+  '.languages a{display:inline-block;padding:2px 4px;border-radius:4px;color:inherit;text-underline-offset:3px}',
+  '.languages :is(a,summary):focus-visible{outline:2px solid Highlight;outline-offset:2px}',
+].join('');
+
+/**
+ * @returns nothing for a page out of a mail: its address holds a token, which is never written into a page
+ */
+export function languageSwitch(page: HostedPage, nonce: string): string {
+  if (page.action === '') return '';
+  const present = languageOf(page.locale);
+  const entries = Object.entries(loginLanguages);
+  const name = entries.find(([language]) => language === present)?.[1] ?? loginLanguages.en;
+  const links = entries
+    .filter(([language]) => language !== present)
+    .map(([language, own]) => `<li><a href="${escapeHtml(addressIn(page.action, language))}" lang="${language}" hreflang="${language}">${own}</a></li>`);
+  return [
+    `<style nonce="${escapeHtml(nonce)}">${css}</style>`,
+    `<nav class="languages" aria-label="${name}"><details><summary>${name}</summary><ul>${links.join('')}</ul></details></nav>`,
+  ].join('');
+}
+
+function addressIn(action: string, language: string): string {
+  return `${action}${action.includes('?') ? '&' : '?'}ui_locales=${language}`;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { textOf, type Answer, type Browser } from '#server/testing/browser.ts';
+import { authorizePath, callerFor, paths } from '#server/testing/flows.ts';
+import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
+
+const byCode = await useTestServer({ config: { signIn: { strategy: 'Code' } } });
+const byLink = await useTestServer({ config: { signIn: { strategy: 'MagicLink' } } });
+const bySms = await useTestServer({ config: { signIn: { strategy: 'SmsCode' } } });
+const confirming = await useTestServer({ config: { signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' } } });
+
+/** The first page of a sign-in that an application began, with the address filled in. */
+async function typeEmail(browser: Browser, email: string): Promise<Answer> {
+  const page = await browser.follow(await browser.get(authorizePath()));
+  return await browser.follow(await browser.submit(page, { email }));
+}
+/** Where the browser is sent in the end, without going to the application. */
+async function arrivesWithCode(server: TestServer, browser: Browser, answer: Answer): Promise<void> {
+  const last = await browser.follow(answer);
+  const location = new URL(last.location);
+  expect(location.origin + location.pathname).toBe(publicClient.redirectUris[0]);
+  expect(location.searchParams.get('code')).toBeTruthy();
+  expect(server.people.admin.id).toBeTruthy();
+}
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('4.2 without a script: a code by mail', () => {
+  it('address, code, and back to the application', async () => {
+    const browser = byCode.browser();
+    const { admin } = byCode.people;
+    const page = await typeEmail(browser, admin.email);
+    expect(textOf(page.text)).toContain(admin.email);
+    expect(page.text).toContain('autocomplete="one-time-code"');
+    await byCode.settle();
+    const code = byCode.mailbox.code(admin.email);
+    const again = await browser.submit(page, { code: wrong(code) });
+    expect(textOf(again.text)).toContain('That code isn’t right. Tries left: 4.');
+    await arrivesWithCode(byCode, browser, await browser.submit(again, { code }));
+  });
+
+  it('a reload stays at the code, and sends nothing again', async () => {
+    const browser = byCode.browser();
+    const { member } = byCode.people;
+    await browser.get('/account/login');
+    const sent = await browser.submit(await browser.get('/account/login'), { email: member.email });
+    await byCode.settle();
+    const before = byCode.mailbox.messages.length;
+    const pages = [await browser.get(sent.location), await browser.get(sent.location)];
+    await byCode.settle();
+    for (const page of pages) expect(textOf(page.text)).toContain(member.email);
+    expect(byCode.mailbox.messages).toHaveLength(before);
+  });
+
+  it('V6.3.8 draws the same page for an address that nobody has', async () => {
+    const text = async (email: string) => textOf((await typeEmail(byCode.browser(), email)).text).replaceAll(email, 'X');
+    expect(await text('nobody@acme.example')).toBe(await text(byCode.people.guest.email));
+  });
+
+  it('asks for the address first where this browser asked for nothing', async () => {
+    const page = await byCode.browser().get('/account/login?step=loginWithOtc');
+    expect(page.text).toContain('name="email"');
+  });
+
+  it('tells an empty code at its field', async () => {
+    const browser = byCode.browser();
+    const page = await typeEmail(browser, byCode.people.guest.email);
+    expect((await browser.submit(page, { code: '' })).text).toContain('name="code"');
+  });
+
+  it('V3.5.1 takes no form without its token', async () => {
+    const browser = byCode.browser();
+    await typeEmail(browser, byCode.people.guest.email);
+    const answer = await browser.postForm('/account/login', { step: 'loginWithOtc', code: '123456' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('4.2 without a script: a link by mail', () => {
+  const linkOf = (email: string) => byLink.mailbox.linkPath(email);
+
+  it('opened in the same browser: one button, the number, and the application’s request goes on', async () => {
+    const browser = byLink.browser();
+    const { admin } = byLink.people;
+    const waiting = await typeEmail(browser, admin.email);
+    await byLink.settle();
+    const number = /<strong[^>]*>(\d{2})<\/strong>/.exec(waiting.text)?.[1];
+    const page = await browser.get(linkOf(admin.email));
+    expect(page.text).toContain(`<strong>${number}</strong>`);
+    expect(page.text).not.toContain(new URL(linkOf(admin.email), 'http://x').searchParams.get('token')!);
+    await arrivesWithCode(byLink, browser, await browser.submit(page, {}));
+    expect(textOf((await browser.submit(waiting, {})).text)).toContain('You are signed in');
+  });
+
+  it('opened elsewhere: asks for the number, and the first browser goes on by its button', async () => {
+    const [first, phone] = [byLink.browser(), byLink.browser()];
+    const { member } = byLink.people;
+    const waiting = await typeEmail(first, member.email);
+    await byLink.settle();
+    const number = /<strong[^>]*>(\d{2})<\/strong>/.exec(waiting.text)![1]!;
+    const page = await phone.get(linkOf(member.email));
+    expect(textOf(page.text)).not.toContain(member.email);
+    expect(page.text).not.toContain(`<strong>${number}</strong>`);
+    expect(textOf((await first.submit(waiting, {})).text)).toContain('has not been opened yet');
+    const wrongNumber = await phone.submit(page, { matchNumber: number === '10' ? '11' : '10' });
+    expect(textOf(wrongNumber.text)).toContain('Tries left: 2.');
+    const done = await phone.submit(wrongNumber, { matchNumber: number });
+    expect(done.status).toBe(303);
+    expect((await phone.post(paths.refresh)).status).toBe(200);
+    await arrivesWithCode(byLink, first, await first.submit(waiting, {}));
+  });
+
+  it('used or nonsense: says so, with a way on', async () => {
+    const page = await byLink.browser().get('/account/login/magic-link?token=nonsense');
+    expect(textOf(page.text)).toContain('no longer works');
+    expect(page.text).toContain('href="/account/login"');
+  });
+});
+
+describe('4.2 without a script: a code by SMS', () => {
+  async function givePhone(userId: string, number: string): Promise<void> {
+    await bySms.rows('insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)', [userId, number, bySms.clock.read()]);
+  }
+
+  it('address, number, code, and back to the application', async () => {
+    const number = '+12025550161';
+    await givePhone(bySms.people.admin.id, number);
+    const browser = bySms.browser();
+    const asksNumber = await typeEmail(browser, bySms.people.admin.email);
+    expect(asksNumber.text).toContain('autocomplete="tel"');
+    const refused = await browser.submit(asksNumber, { phoneNumber: '12' });
+    expect(textOf(refused.text)).toContain('This is not a phone number');
+    const asksCode = await browser.follow(await browser.submit(refused, { phoneNumber: '+1 202 555 0161' }));
+    expect(textOf(asksCode.text)).toContain(number);
+    await bySms.settle();
+    await arrivesWithCode(bySms, browser, await browser.submit(asksCode, { code: bySms.phonebox.code(number) }));
+  });
+
+  it('4.5 a lost phone: mail code, new number, sign-in with it', async () => {
+    const browser = bySms.browser();
+    const { member } = bySms.people;
+    const asksCode = await browser.submit(await browser.get('/account/reset-phone-number'), { email: member.email });
+    await bySms.settle();
+    const wrongCode = await browser.submit(asksCode, { code: wrong(bySms.mailbox.code(member.email)) });
+    const asksNumber = await browser.submit(wrongCode, { code: bySms.mailbox.code(member.email) });
+    const refused = await browser.submit(asksNumber, { phoneNumber: '12' });
+    const sms = await browser.follow(await browser.submit(refused, { phoneNumber: '+1 202 555 0162' }));
+    await bySms.settle();
+    const done = await browser.submit(sms, { code: bySms.phonebox.code('+12025550162') });
+    expect(done.status).toBe(303);
+    expect((await browser.post(paths.refresh)).json()).toMatchObject({ userId: member.id });
+  });
+});
+
+describe('2.2 without a script: confirming by code', () => {
+  it('4.5 sign-up leads to the page of its code, which activates', async () => {
+    const browser = confirming.browser();
+    const signedUp = await browser.submit(await browser.get('/account/sign-up'), { email: 'new@start.example', name: 'New', companyName: 'Start', password: 'quiet harbour at noon' });
+    const page = await browser.follow(signedUp);
+    await confirming.settle();
+    const code = confirming.mailbox.code('new@start.example');
+    expect(page.text).not.toContain('name="password"');
+    const again = await browser.submit(page, { code: wrong(code) });
+    expect(textOf(again.text)).toContain('Tries left: 4.');
+    expect((await browser.submit(again, { code })).status).toBe(303);
+    expect((await browser.post(paths.refresh)).status).toBe(200);
+    expect(textOf((await browser.get(signedUp.location)).text)).toContain('');
+  });
+
+  it('4.5 an invitation asks for its code, and an error returns to the question', async () => {
+    const { browser: admin, headers } = await callerFor(confirming, confirming.people.admin);
+    await admin.post(paths.users, { email: confirming.people.stranger.email }, headers);
+    await confirming.settle();
+    const browser = confirming.browser();
+    const page = await browser.get(confirming.mailbox.linkPath(confirming.people.stranger.email));
+    expect(textOf(page.text)).toContain('Acme');
+    const code = confirming.mailbox.code(confirming.people.stranger.email);
+    const again = await browser.submit(page, { code: wrong(code) });
+    expect(textOf(again.text)).toContain('Tries left: 4.');
+    expect(textOf((await browser.submit(again, { code })).text)).toContain('Acme');
+    expect(textOf((await browser.get(confirming.mailbox.linkPath(confirming.people.stranger.email))).text)).toMatch(/no longer|invalid|expired|used/i);
+  });
+});

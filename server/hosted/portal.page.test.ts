@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { callerFor } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({ config: { theme: { mode: 'dark' } } });
+const { browser } = await callerFor(server, server.people.admin);
+
+/** The tags whose attributes tell a language, as they stand in the page. */
+async function languageOf(address: string, headers: Record<string, string> = {}) {
+  const { text, headers: answered } = await browser.get(address, headers);
+  return { document: /<html[^>]*>/.exec(text)?.[0], element: /<portico-admin-box[^>]*? locale="([^"]*)"/.exec(text)?.[1], cache: answered.get('cache-control') };
+}
+
+const arabic = { document: '<html lang="ar" dir="rtl">', element: 'ar', cache: 'no-store' };
+const english = { document: '<html lang="en" dir="ltr">', element: 'en', cache: 'no-store' };
+
+describe('the portal’s page', () => {
+  it('is in the first supported language that the address asks for', async () => {
+    expect(await languageOf('/oauth/portal?ui_locales=fr%20ar%20en')).toEqual(arabic);
+  });
+
+  it('is in the language that the browser accepts, by weight', async () => {
+    expect(await languageOf('/oauth/portal/users', { 'accept-language': 'en;q=0.5, ar;q=0.8, de' })).toEqual(arabic);
+    expect(await languageOf('/oauth/portal', { 'accept-language': 'de, fr;q=0.9' })).toEqual(english);
+    expect(await languageOf('/oauth/portal')).toEqual(english);
+  });
+
+  it('keeps to the language that was chosen in the portal; the address alone is stronger', async () => {
+    const { browser: own } = await callerFor(server, server.people.member);
+    own.cookies.set('portico_locale', 'ar');
+    const read = async (address: string) => /<html[^>]*>/.exec((await own.get(address, { 'accept-language': 'en' })).text)?.[0];
+    expect(await read('/oauth/portal')).toBe(arabic.document);
+    expect(await read('/oauth/portal?ui_locales=en')).toBe(english.document);
+  });
+
+  it.each(['%22%3E%3Cscript%3E', 'x'.repeat(3000), 'ar%00'])('V1.2.1 takes nothing that is no language into its markup: %s', async (asked) => {
+    expect(await languageOf(`/oauth/portal?ui_locales=${asked}`)).toEqual(english);
+  });
+
+  it('shows the configured theme before its script runs', async () => {
+    expect((await browser.get('/oauth/portal')).text).toMatch(/<portico-admin-box[^>]* data-theme="dark"/);
+  });
+});

@@ -1,0 +1,55 @@
+/** Proving a second factor in a session that is there (planning and login, 4.4), and the route of the authenticator app. */
+import { browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { rememberChallenge } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { readChallenge } from '#server/use-cases/factor-challenges.ts';
+import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { stepUp } from '#server/use-cases/step-up.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { goOn } from './after-sign-in.ts';
+import { attempt } from './attempt.ts';
+import { queryText, type HostedCall } from './hosted-call.ts';
+import { pageModel } from './page-model.ts';
+import { secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
+import { sendPage } from './send-page.ts';
+
+/** A reload goes on with the challenge that the page began. */
+export async function stepUpPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? '/account/step-up' }).toString()}` };
+  if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
+  const caller = { userId: session.userId, tenantId: session.tenantId, sessionId: session.id, clientId: requestedClientId(services, call.request) };
+  const result = await attempt(() => stepUp(services, caller, { maxAge: maxAgeOf(call), browserToken: call.cookies.read(browserCookie) }));
+  if (result instanceof Refusal) {
+    if (result.code !== 'mfa-not-enrolled') throw result;
+    return await sendPage(services, pageModel(services, call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
+  }
+  if (result.session) return await goOn(services, call, session.id, undefined);
+  rememberChallenge(services, call.cookies, result.challenge);
+  // the page reads the challenge from its cookie, which this answer brings
+  return { redirect: call.request.raw.url ?? '/account/step-up' };
+}
+
+export async function submitStepUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  return await submitSecondFactor(services, call, undefined);
+}
+
+async function isUnderWay(services: Services, call: HostedCall): Promise<boolean> {
+  const token = call.cookies.read(factorCookie);
+  if (token === undefined) return false;
+  const open = await attempt(() => readChallenge(services, token, call.cookies.read(browserCookie)));
+  return !(open instanceof Refusal) && open.row.purpose === 'step-up';
+}
+
+/** Seconds; what is no number counts as not given. */
+function maxAgeOf(call: HostedCall): number | undefined {
+  const text = queryText(call, 'maxAge');
+  return text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** `/account/mfa-mobile-authenticator`: the same second factor, at the step of the app. */
+export function mobileAuthenticatorPage(_services: Services, call: HostedCall): Promise<Redirect> {
+  return Promise.resolve({ redirect: call.cookies.read(factorCookie) === undefined ? '/account/login' : '/account/login?step=authenticatorApp' });
+}

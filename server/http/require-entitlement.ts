@@ -1,0 +1,39 @@
+/** A permission that configuration links with features is worth nothing to whoever has none of them. */
+import { attributesOf } from '#shared/lib/entitlements/attributes.ts';
+import { isEntitledToPermission } from '#shared/lib/entitlements/is-entitled.ts';
+import { readGrantsOf } from '#server/db/queries/entitlement-grants.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
+import { allGrants, entitlementsContext } from '#server/domain/entitlements.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+/**
+ * Asks the database only where a feature is linked with that permission.
+ * @throws Refusal `not-entitled`, with the reason as its context
+ */
+export async function requireEntitlement({ config, db, clock }: Services, caller: Caller, permission: string): Promise<void> {
+  if (!config.features.some(({ permissions }) => permissions.includes(permission))) return;
+  const { named, rows } = await readGrantsOf(db, config.grants.map(({ tenant }) => tenant), caller);
+  // that the permission is held has been seen before; what is asked here is the feature
+  const context = entitlementsContext(config, allGrants(config.grants, named, rows), [permission]);
+  const subject = await loadTokenSubject(db, caller.sessionId, caller.tenantId);
+  const result = isEntitledToPermission(permission, context, attributesOf({ jwt: subject && claimsOf(subject) }), clock().getTime());
+  if (!result.isEntitled) throw new Refusal('not-entitled', { context: { permission, justification: result.justification } });
+}
+
+/** By the names that they have in a browser. */
+function claimsOf(subject: TokenSubject): Record<string, unknown> {
+  return {
+    id: subject.userId,
+    sub: subject.userId,
+    email: subject.email,
+    email_verified: subject.emailVerified,
+    name: subject.name,
+    tenantId: subject.tenantId,
+    tenantIds: subject.tenantIds,
+    roles: subject.roleKeys,
+    permissions: subject.permissionKeys,
+    metadata: subject.metadata,
+    superUser: subject.superUser,
+  };
+}

@@ -1,0 +1,128 @@
+/** WebAuthn (W3C, level 3) for this server's host: what browsers are asked, and whether their answers hold. */
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from '#shared/contract/webauthn-entities.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+
+/** EdDSA, ES256, RS256 (RFC 9053, RFC 8812): what authenticators have. */
+const algorithms = [-8, -7, -257];
+
+type Party = Pick<Services, 'config' | 'environment'>;
+
+/** A credential as it is stored. */
+export interface StoredCredential {
+  id: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+}
+
+export interface RegistrationWish {
+  user: { id: string; email: string; name: string };
+  /** Credentials the person has: an authenticator that holds one is not asked again. */
+  known: { id: string; transports: string[] }[];
+  residentKey: 'required' | 'preferred' | 'discouraged';
+  userVerification: 'required' | 'preferred' | 'discouraged';
+  /** Only keys, or only the device itself; both unless given. */
+  attachment?: 'platform' | 'cross-platform' | undefined;
+}
+
+export async function registrationOptions(services: Party, { user, known, residentKey, userVerification, attachment }: RegistrationWish): Promise<WebauthnCreationOptions> {
+  const options = await generateRegistrationOptions({
+    rpName: services.config.vendor.name,
+    rpID: relyingParty(services),
+    userName: user.email,
+    userDisplayName: user.name,
+    // opaque, as the standard asks (section 14.6.1): it tells nothing about the person
+    userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey, userVerification, ...(attachment && { authenticatorAttachment: attachment }) },
+  });
+  return { ...options, extensions: { ...options.extensions } };
+}
+
+export async function assertionOptions(services: Party, credentials: { id: string; transports: string[] }[] | undefined, userVerification: 'required' | 'discouraged'): Promise<WebauthnRequestOptions> {
+  const { extensions: _none, ...options } = await generateAuthenticationOptions({
+    rpID: relyingParty(services),
+    ...(credentials && { allowCredentials: credentials }),
+    userVerification,
+  });
+  return options;
+}
+
+/** @throws Refusal `security-key-refused` */
+export async function verifyAttestation(
+  services: Party,
+  { answer, challenge, userVerified }: { answer: WebauthnAttestation; challenge: string; userVerified: boolean },
+): Promise<StoredCredential> {
+  const result = await refusing(() =>
+    verifyRegistrationResponse({
+      response: { rawId: answer.id, type: 'public-key', clientExtensionResults: {}, ...answer } as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: expectedOrigins(services),
+      expectedRPID: relyingParty(services),
+      requireUserVerification: userVerified,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  );
+  if (!result.verified) throw new Refusal('security-key-refused');
+  const { credential } = result.registrationInfo;
+  return { id: credential.id, publicKey: Buffer.from(credential.publicKey), counter: credential.counter, transports: credential.transports ?? [] };
+}
+
+/** @returns the credential's new counter; @throws Refusal `security-key-refused` */
+export async function verifyAssertion(
+  services: Party,
+  { answer, challenge, credential, userVerified }: { answer: WebauthnAssertion; challenge: string; credential: StoredCredential; userVerified: boolean },
+): Promise<number> {
+  const result = await refusing(() =>
+    verifyAuthenticationResponse({
+      response: { rawId: answer.id, type: 'public-key', clientExtensionResults: {}, ...answer } as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: expectedOrigins(services),
+      expectedRPID: relyingParty(services),
+      requireUserVerification: userVerified,
+      credential: {
+        id: credential.id,
+        publicKey: new Uint8Array(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports as AuthenticatorTransport[],
+      },
+    }),
+  );
+  if (!result.verified) throw new Refusal('security-key-refused');
+  return result.authenticationInfo.newCounter;
+}
+
+/** The library says what is wrong by throwing; whoever sent it is told nothing but no. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new Refusal('security-key-refused', { cause });
+  }
+}
+
+function relyingParty({ config }: Party): string {
+  return new URL(config.baseUrl).hostname;
+}
+
+/** Our own origin, and those of applications below our host: browsers let no other page use our credentials. */
+function expectedOrigins(services: Party): string[] {
+  const host = relyingParty(services);
+  return [...services.environment.allowedOrigins].filter((origin) => {
+    const { hostname, protocol } = new URL(origin);
+    const below = hostname === host || hostname.endsWith(`.${host}`);
+    return below && (protocol === 'https:' || hostname === 'localhost');
+  });
+}

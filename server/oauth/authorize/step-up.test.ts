@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
+import { minute, second } from '#server/lib/clock.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { authorizePath, callerFor, exchange, signIn, type SignedIn } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin } = server.people;
+
+/** As proving a second factor leaves the session. */
+async function stepUp(session: SignedIn): Promise<void> {
+  const sid = claimsOf(session.accessToken)['sid'];
+  await server.rows(`update sessions set amr = '{pwd,mfa,otp}', authenticated_at = $2 where id = $1`, [sid, server.clock.read()]);
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+}
+
+const ask = async (browser: Browser, changes: Record<string, string | undefined> = {}) =>
+  new URL((await browser.get(authorizePath({ acr_values: multiFactorClass, ...changes }))).location);
+
+/** What the client gets for its code. */
+async function idToken(browser: Browser, address: URL): Promise<Record<string, unknown>> {
+  const answer = await exchange(browser, address.searchParams.get('code')!);
+  return claimsOf(answer.json<{ id_token: string }>().id_token);
+}
+
+describe('6.3 V6.3.3 acr_values of several factors', () => {
+  it('asks for a sign-in where the session has one factor, and remembers what was asked', async () => {
+    const { browser } = await callerFor(server, admin);
+    const page = await ask(browser, { max_age: '300' });
+    expect(page.pathname).toBe('/oauth/prelogin');
+    const [row] = await server.rows('select acr_values, max_age, reauthenticate from authorization_requests where id = $1', [page.searchParams.get('state')]);
+    expect(row).toEqual({ acr_values: multiFactorClass, max_age: 300, reauthenticate: true });
+  });
+
+  it('answers at once where the session has several, as the token says', async () => {
+    const { browser, session } = await callerFor(server, admin);
+    await stepUp(session);
+    const claims = await idToken(browser, await ask(browser));
+    expect(claims).toMatchObject({ acr: multiFactorClass, amr: ['pwd', 'mfa', 'otp'], auth_time: Math.floor(server.clock.read().getTime() / 1000) });
+  });
+
+  it('V7.5.3 holds max_age against the age of those factors', async () => {
+    const { browser, session } = await callerFor(server, admin);
+    await stepUp(session);
+    server.clock.advance(5 * minute);
+    expect((await ask(browser, { max_age: '300' })).searchParams.has('code')).toBe(true);
+    server.clock.advance(second);
+    expect((await ask(browser, { max_age: '300' })).pathname).toBe('/oauth/prelogin');
+    expect((await ask(browser)).searchParams.has('code')).toBe(true);
+  });
+
+  it('refuses prompt=none where a factor is missing', async () => {
+    const { browser } = await callerFor(server, admin);
+    expect((await ask(browser, { prompt: 'none' })).searchParams.get('error')).toBe('login_required');
+  });
+
+  it.each([undefined, '', 'undefined', 'urn:of:another'])('asks nothing more for %j', async (acrValues) => {
+    const { browser } = await callerFor(server, admin);
+    const claims = await idToken(browser, await ask(browser, { acr_values: acrValues }));
+    expect(claims).toMatchObject({ amr: ['pwd'] });
+    expect(claims).not.toHaveProperty('acr');
+  });
+
+  it('finds the class among several', async () => {
+    const { browser } = await callerFor(server, admin);
+    expect((await ask(browser, { acr_values: `urn:of:another ${multiFactorClass}` })).pathname).toBe('/oauth/prelogin');
+  });
+
+  it('gives no code for a sign-in that ended with one factor', async () => {
+    const browser = server.browser();
+    const state = (await ask(browser)).searchParams.get('state')!;
+    const { accessToken: token } = await signIn(browser, admin);
+    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token })).json<{ redirectUrl: string }>();
+    const answer = new URL((await browser.get(redirectUrl)).location);
+    expect(Object.fromEntries(answer.searchParams)).toMatchObject({ error: 'unmet_authentication_requirements', state: 'state-of-the-client', iss: server.baseUrl });
+    expect(answer.searchParams.has('code')).toBe(false);
+    expect((await browser.get(redirectUrl)).status).toBe(400);
+  });
+
+  it('gives the code once the session has both', async () => {
+    const browser = server.browser();
+    const state = (await ask(browser, { max_age: '0' })).searchParams.get('state')!;
+    server.clock.advance(second);
+    const session = await signIn(browser, admin);
+    await stepUp(session);
+    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token: session.accessToken })).json<{ redirectUrl: string }>();
+    expect(await idToken(browser, new URL((await browser.get(redirectUrl)).location))).toMatchObject({ acr: multiFactorClass });
+  });
+});

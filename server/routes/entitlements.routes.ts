@@ -1,0 +1,45 @@
+import type { EntitlementGrant, entitlementsContract } from '#shared/contract/entitlements.ts';
+import { pageOfGrants, type GrantRow } from '#server/db/queries/entitlement-grants.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { Services } from '#server/services.ts';
+import { describeEntitlements, describeVendorEntitlements, vendorSnapshotOffset } from '#server/use-cases/describe-entitlements.ts';
+import { changeEntitlementEnd, grantEntitlement, revokeEntitlement } from '#server/use-cases/grant-entitlements.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+
+export function entitlementsRoutes(services: Services): Handlers<typeof entitlementsContract> {
+  return {
+    'GET /entitlements/api/v2/user-entitlements': ({ caller }) => describeEntitlements(services, caller),
+    'GET /entitlements/api/v1/vendor-entitlements': () => describeVendorEntitlements(services),
+    'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': async () => ({ snapshotOffset: await vendorSnapshotOffset(services) }),
+
+    async 'GET /entitlements/resources/entitlements/v2'({ query: { tenantId, _limit: limit, _offset: page } }) {
+      if (tenantId !== undefined && !isUuid(tenantId)) return { items: [], _metadata: { totalPages: 0, totalItems: 0 } };
+      const { rows, total } = await services.db.acrossTenants('the vendor stands above tenants', (tx) => pageOfGrants(tx, { tenantId, limit, page }));
+      return { items: rows.map(wireGrant), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
+    },
+    async 'POST /entitlements/resources/entitlements/v2'({ caller, body, facts }) {
+      const { tenantId, userId, planId, featureKey, expirationDate } = body;
+      const input = { tenantId, userId: userId ?? null, plan: planId || null, feature: featureKey || null, expires: timeOf(expirationDate) };
+      return wireGrant(await grantEntitlement(services, caller, input, facts));
+    },
+    async 'PATCH /entitlements/resources/entitlements/v2/{id}'({ caller, params, body, facts }) {
+      return wireGrant(await changeEntitlementEnd(services, caller, params.id, timeOf(body.expirationDate), facts));
+    },
+    'DELETE /entitlements/resources/entitlements/v2/{id}': ({ caller, params, facts }) => revokeEntitlement(services, caller, params.id, facts),
+  };
+}
+
+const timeOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
+
+function wireGrant(row: GrantRow): EntitlementGrant {
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    userId: row.user_id,
+    planId: row.plan_key,
+    featureKey: row.feature_key,
+    expirationDate: row.expires_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,149 @@
+/** The second factor of somebody who signs in. */
+import type { mfaSignInContract } from '#shared/contract/mfa.ts';
+import type { LoginResponse } from '#shared/contract/entities.ts';
+import { browserCookie, factorCookie } from '#server/http/cookies.ts';
+import type { Call, Handlers } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
+import { attachmentOf, webauthnStrategies, webauthnStrategy } from '#server/domain/second-factor.ts';
+import { day, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { confirmAuthenticator, proveAuthenticator, startAuthenticator } from '#server/use-cases/authenticator-app.ts';
+import { finishChallenge, readChallenge, type ChallengeProof, type OpenChallenge } from '#server/use-cases/factor-challenges.ts';
+import { proveMail, sendToMail } from '#server/use-cases/mail-factor.ts';
+import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/phone-factor.ts';
+import { proveRecoveryCode, recoverBeforeSignIn } from '#server/use-cases/recovery-codes.ts';
+import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/may-change-factors.ts';
+import { askKey, confirmKey, proveKey, startKey } from '#server/use-cases/security-key.ts';
+import { finishedAnswer } from './sign-in-answer.ts';
+
+type Challenged = Pick<Call, 'cookies' | 'facts'> & { body: { mfaToken: string; rememberDevice?: boolean | undefined } };
+
+export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInContract> {
+  const open = (call: Challenged) => readChallenge(services, tokenOf(call), call.cookies.read(browserCookie));
+  const finish = (call: Challenged, challenge: OpenChallenge, method: ChallengeProof['method'], recoveryCodes?: string[]) =>
+    finishAnswer(services, call, challenge, method, recoveryCodes);
+  return {
+    async 'POST /identity/resources/auth/v1/user/mfa/verify'(call) {
+      const challenge = await open(call);
+      if (challenge.offered.devices.authenticators.length === 0) throw new Refusal('factor-not-found');
+      await proveAuthenticator(services, challenge.owner, { code: call.body.value, facts: call.facts });
+      return await finish(call, challenge, 'otp');
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/recover'(call) {
+      const { mfaToken, recoveryCode, email } = call.body;
+      if (mfaToken === undefined) {
+        await recoverBeforeSignIn(services, {
+          email,
+          recoveryCode,
+          clientId: requestedClientId(services, call.request),
+          browserToken: browserToken(services, call.cookies),
+          facts: call.facts,
+        });
+        return {};
+      }
+      const proving = { ...call, body: { mfaToken } };
+      const challenge = await open(proving);
+      await proveRecoveryCode(services, challenge.owner, recoveryCode, call.facts);
+      return await finish(proving, challenge, 'otp');
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll'(call) {
+      const challenge = await open(call);
+      return await startAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts).owner);
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll/verify'(call) {
+      const challenge = await open(call);
+      const codes = await confirmAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts), call.body.token);
+      return await finish(call, challenge, 'otp', codes);
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify'(call) {
+      const challenge = requireUsable(await open(call), call.params.deviceId);
+      await proveAuthenticator(services, challenge.owner, { id: call.params.deviceId, code: call.body.value, facts: call.facts });
+      return await finish(call, challenge, 'otp');
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll'(call) {
+      const { owner } = enrolmentAtSignIn(await open(call), ['SMS'], call.facts);
+      return await startPhone(services, owner, call.body.phoneNumber, call.facts);
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll/verify'(call) {
+      const challenge = await open(call);
+      const codes = await confirmPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.facts), call.body);
+      return await finish(call, challenge, 'sms', codes);
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}'(call) {
+      const { owner } = requireUsable(await open(call), call.params.deviceId);
+      return await sendToPhone(services, owner, call.params.deviceId, call.facts);
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify'(call) {
+      const challenge = requireUsable(await open(call), call.params.deviceId);
+      await provePhone(services, challenge.owner, call.params.deviceId, call.body, call.facts);
+      return await finish(call, challenge, 'sms');
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll'(call) {
+      const challenge = await open(call);
+      const { owner } = enrolmentAtSignIn(challenge, webauthnStrategies, call.facts);
+      return await startKey(services, owner, attachmentOf(challenge.offered.strategies));
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify'(call) {
+      const challenge = await open(call);
+      const change = enrolmentAtSignIn(challenge, [webauthnStrategy(call.body.deviceType)], call.facts);
+      return await finish(call, challenge, 'hwk', await confirmKey(services, change, call.body));
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}'(call) {
+      const { owner } = requireUsable(await open(call), call.params.deviceId);
+      return await askKey(services, owner, call.params.deviceId);
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}/verify'(call) {
+      const challenge = requireUsable(await open(call), call.params.deviceId);
+      const { webauthnToken, options } = call.body;
+      await proveKey(services, challenge.owner, { id: call.params.deviceId, webauthnToken, options, facts: call.facts });
+      return await finish(call, challenge, 'hwk');
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/emailcode'(call) {
+      return await sendToMail(services, await open(call), call.facts);
+    },
+
+    async 'POST /identity/resources/auth/v1/user/mfa/emailcode/verify'(call) {
+      const challenge = await open(call);
+      await proveMail(services, challenge, call.body, call.facts);
+      return await finish(call, challenge, 'otp');
+    },
+
+    'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device'() {
+      const { allowed, days } = services.config.mfa.rememberDevice;
+      return { isAllowedToRemember: allowed, mfaDeviceExpiration: (days * day) / second };
+    },
+  };
+}
+
+/** After a reload a page knows no token, and the browser's cookie does. */
+function tokenOf({ body, cookies }: Pick<Challenged, 'body' | 'cookies'>): string {
+  return body.mfaToken || (cookies.read(factorCookie) ?? '');
+}
+
+async function finishAnswer(services: Services, call: Challenged, challenge: OpenChallenge, method: ChallengeProof['method'], recoveryCodes?: string[]): Promise<LoginResponse> {
+  const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
+  const finished = await finishChallenge(services, challenge, {
+    mfaToken: tokenOf(call),
+    method,
+    rememberDevice: call.body.rememberDevice,
+    replacedSsoToken,
+    rememberedDevice,
+    facts: call.facts,
+  });
+  return finishedAnswer(call, { ...finished, ...(recoveryCodes && { recoveryCodes }) });
+}

@@ -1,0 +1,82 @@
+import type { passwordlessContract } from '#shared/contract/passwordless.ts';
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Call, Handlers } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
+import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
+import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { acceptInvitationByCode, activateByCode } from '#server/use-cases/confirm-by-code.ts';
+import { awaitMagicLink, requestMagicLink, signInWithMagicLink } from '#server/use-cases/magic-link.ts';
+import { requestResetByMail, requestResetBySms, verifyResetSms } from '#server/use-cases/reset-password-by-code.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
+import { requestSignInCode, signInWithCode } from '#server/use-cases/sign-in-with-code.ts';
+import { signUp } from '#server/use-cases/sign-up.ts';
+import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
+
+export function passwordlessRoutes(services: Services): Handlers<typeof passwordlessContract> {
+  return {
+    async 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin'(call) {
+      await requireCaptcha(services, call.body.recaptchaToken, call.facts);
+      const { email, phoneNumber, userId } = call.body;
+      const asking = { browserToken: browserToken(services, call.cookies), facts: call.facts };
+      if (call.params.type === 'magiclink') {
+        if (email === undefined) throw new Refusal('invalid-request', { details: ['email: is missing'] });
+        const link = await requestMagicLink(services, { ...asking, email });
+        return { otcToken: link.waitToken, matchNumber: link.matchNumber, expires: link.expiresAt.toISOString() };
+      }
+      const code = await requestSignInCode(services, { ...asking, channel: call.params.type === 'code' ? 'email' : 'sms', email, phoneNumber, userId });
+      return { otcToken: code.token, expires: code.expiresAt.toISOString(), ...(code.phoneNumber && { phoneNumber: code.phoneNumber }) };
+    },
+
+    async 'POST /identity/resources/auth/v1/passwordless/{type}/postlogin'(call) {
+      const { token, otcToken, matchNumber, invitationToken } = call.body;
+      const signIn = { ...signInFacts(services, call), invitationToken };
+      if (call.params.type === 'magiclink') {
+        return signInAnswer(services, call, await signInWithMagicLink(services, { ...signIn, browserToken: browserToken(services, call.cookies), token, matchNumber }));
+      }
+      const channel = call.params.type === 'code' ? 'email' : 'sms';
+      return signInAnswer(services, call, await signInWithCode(services, { ...signIn, channel, code: token, token: otcToken }));
+    },
+
+    async 'POST /identity/resources/auth/v1/passwordless/magiclink/wait'(call) {
+      const waiting = call.cookies.read(browserCookie);
+      if (waiting === undefined) return { state: 'ended' };
+      const awaited = await awaitMagicLink(services, { ...signInFacts(services, call), browserToken: waiting, waitToken: call.body.otcToken, invitationToken: call.body.invitationToken });
+      return awaited.state === 'confirmed' ? { state: 'confirmed', login: signInAnswer(services, call, awaited.outcome) } : awaited;
+    },
+
+    async 'POST /identity/resources/users/v2/passwords/reset/email'({ body, facts }) {
+      await requireCaptcha(services, body.recaptchaToken, facts);
+      return await requestResetByMail(services, body.identifier, body.identifierType, facts);
+    },
+    async 'POST /identity/resources/users/v2/passwords/reset/sms'({ body, facts }) {
+      await requireCaptcha(services, body.recaptchaToken, facts);
+      return await requestResetBySms(services, body.identifier, body.identifierType, facts);
+    },
+    'POST /identity/resources/users/v2/passwords/reset/sms/verify': ({ body, facts }) => verifyResetSms(services, { code: body.otcToken, sessionId: body.sessionId, facts }),
+
+    async 'POST /identity/resources/users/v1/activate/code'(call) {
+      const { userId, token, code, password } = call.body;
+      return signInAnswer(services, call, await activateByCode(services, { ...signInFacts(services, call), browserToken: browserToken(services, call.cookies), userId, token, code, password }));
+    },
+    'POST /identity/resources/users/v1/invitation/accept/code': ({ body, facts }) => acceptInvitationByCode(services, { ...body, facts }),
+
+    async 'POST /identity/resources/users/v1/signUp/phoneNumber'(call) {
+      if (!isMethodOpen(services.config.signIn, 'SmsCode')) throw new Refusal('sign-in-method-off');
+      const signedUp = await signUp(services, {
+        ...call.body,
+        phoneNumber: toMobileNumber(call.body.phoneNumber, services.config.sms),
+        clientId: requestedClientId(services, call.request),
+        browserToken: browserToken(services, call.cookies),
+        facts: call.facts,
+      });
+      return signUpAnswer(services, call, signedUp);
+    },
+  };
+}
+
+function signInFacts(services: Services, call: Pick<Call, 'cookies' | 'request' | 'facts'>) {
+  return { ...signInCookies(call.cookies), clientId: requestedClientId(services, call.request), facts: call.facts };
+}

@@ -1,0 +1,78 @@
+import type { securityPoliciesContract } from '#shared/contract/security-policies.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { publicPem } from '#server/tokens/public-pem.ts';
+import { changePolicy, readPolicy, readVendorPolicy, setPolicy, type Described, type PolicyValues } from '#server/use-cases/policies.ts';
+import { passwordConfigOf } from './password-config.ts';
+
+export function securityPoliciesRoutes(services: Services): Handlers<typeof securityPoliciesContract> {
+  const { config, environment } = services;
+  const started = services.clock().toISOString();
+  const own = async <K extends keyof PolicyValues>(caller: Caller, kind: K): Promise<Described<K>> => {
+    const policy = await readPolicy(services, caller, kind);
+    if (!policy) throw new Refusal('policy-not-found');
+    return policy;
+  };
+  const rotation = async (caller: Caller, from: 'tenant' | 'vendor') => {
+    const vendor = await readVendorPolicy(services, caller, 'password-rotation');
+    const { isActive, rotationPeriod, notificationPeriod } = (from === 'tenant' && (await readPolicy(services, caller, 'password-rotation'))) || vendor;
+    return { isActive, rotationPeriod, notificationPeriod, vendorRotationPeriod: vendor.rotationPeriod };
+  };
+  return {
+    async 'GET /identity/resources/configurations/v1'({ caller }) {
+      const { enforceMFAType } = await readVendorPolicy(services, caller, 'mfa');
+      return {
+        id: environment.vendorId,
+        enforceMFAType,
+        createdAt: started,
+        updatedAt: started,
+        allowOverrideEnforcePasswordHistory: true,
+        allowOverridePasswordComplexity: false,
+        allowOverridePasswordExpiration: true,
+        allowSignups: config.signUp.allowed,
+        apiTokensEnabled: false,
+        cookieSameSite: config.cookies.sameSite ?? (config.mode === 'production' ? 'none' : 'lax'),
+        defaultRefreshTokenExpiration: config.lifetimes.session,
+        defaultTokenExpiration: config.lifetimes.accessToken,
+        publicKey: await publicPem(services),
+      };
+    },
+
+    'GET /identity/resources/configurations/v1/mfa-policy': ({ caller }) => own(caller, 'mfa'),
+    'POST /identity/resources/configurations/v1/mfa-policy': ({ caller, body, facts }) => setPolicy(services, caller, { kind: 'mfa', value: body }, facts),
+    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ caller, body: { id, ...value }, facts }) => changePolicy(services, caller, { id, kind: 'mfa', value }, facts),
+    'GET /identity/resources/configurations/v1/mfa-policy/vendor': ({ caller }) => readVendorPolicy(services, caller, 'mfa'),
+
+    'GET /identity/resources/configurations/v1/lockout-policy': ({ caller }) => own(caller, 'lockout'),
+    'POST /identity/resources/configurations/v1/lockout-policy': ({ caller, body, facts }) => setPolicy(services, caller, { kind: 'lockout', value: body }, facts),
+    'PATCH /identity/resources/configurations/v1/lockout-policy': ({ caller, body: { id, ...value }, facts }) => changePolicy(services, caller, { id, kind: 'lockout', value }, facts),
+    'GET /identity/resources/configurations/v1/lockout-policy/vendor': ({ caller }) => readVendorPolicy(services, caller, 'lockout'),
+
+    'GET /identity/resources/configurations/v1/password-history-policy': ({ caller }) => own(caller, 'password-history'),
+    'POST /identity/resources/configurations/v1/password-history-policy': ({ caller, body, facts }) => setPolicy(services, caller, { kind: 'password-history', value: body }, facts),
+    'PATCH /identity/resources/configurations/v1/password-history-policy': ({ caller, body: { id, ...value }, facts }) =>
+      changePolicy(services, caller, { id, kind: 'password-history', value }, facts),
+    'GET /identity/resources/configurations/v1/password-history-policy/vendor': ({ caller }) => readVendorPolicy(services, caller, 'password-history'),
+
+    'GET /identity/resources/configurations/v1/password': () => passwordConfigOf(services),
+
+    'GET /identity/resources/configurations/v1/password-rotation': ({ caller }) => rotation(caller, 'tenant'),
+    async 'POST /identity/resources/configurations/v1/password-rotation'({ caller, body, facts }) {
+      await setPolicy(services, caller, { kind: 'password-rotation', value: body }, facts);
+      return await rotation(caller, 'tenant');
+    },
+    'GET /identity/resources/configurations/v1/password-rotation/vendor': ({ caller }) => rotation(caller, 'vendor'),
+
+    'GET /identity/resources/configurations/v1/password-recovery/strategies': () => [
+      { strategy: 'email', isActive: true },
+      { strategy: 'sms', isActive: false },
+    ],
+    'GET /identity/resources/configurations/v1/sign-up/strategies': () => [
+      { strategy: 'email', isActive: config.signUp.allowed, isRequired: true },
+      { strategy: 'phoneNumber', isActive: false, isRequired: false },
+      { strategy: 'username', isActive: false, isRequired: false },
+    ],
+    'GET /identity/resources/configurations/v1/user-emails-policy': () => ({ allowEmailChange: false }),
+  };
+}

@@ -1,0 +1,43 @@
+/** What a way of signing in answers: a session with its cookies, or the demand for a second factor. */
+import type { z } from 'zod';
+import type { LoginResponse, SignUpAnswer } from '#shared/contract/entities.ts';
+import { deviceCookie, factorCookie } from '#server/http/cookies.ts';
+import { rememberChallenge, setSessionCookies } from '#server/http/session-cookies.ts';
+import type { Call } from '#server/http/mount.ts';
+import type { Services } from '#server/services.ts';
+import type { SignInOutcome } from '#server/use-cases/complete-sign-in.ts';
+import type { FinishedChallenge } from '#server/use-cases/factor-challenges.ts';
+import type { PendingActivation } from '#server/use-cases/sign-up.ts';
+import { challengeResponse, loginResponse } from './login-response.ts';
+
+export function signInAnswer(services: Services, call: Pick<Call, 'cookies'>, outcome: SignInOutcome): LoginResponse {
+  if (outcome.challenge) {
+    rememberChallenge(services, call.cookies, outcome.challenge);
+    return challengeResponse(outcome.challenge);
+  }
+  setSessionCookies(call.cookies, outcome.session.cookies);
+  return loginResponse({ ...outcome.session, refreshToken: outcome.session.cookies.refreshToken });
+}
+
+/** What signing up answers: a session, or what activation goes on with. */
+export function signUpAnswer(services: Services, call: Pick<Call, 'cookies'>, signedUp: { outcome: SignInOutcome } | PendingActivation): z.infer<typeof SignUpAnswer> {
+  if (!('outcome' in signedUp)) {
+    const { activation } = signedUp;
+    return { shouldActivate: true, ...(activation && { userId: activation.userId, activationToken: activation.token }) };
+  }
+  const { session, challenge } = signedUp.outcome;
+  const userId = session?.subject.userId ?? challenge?.userId;
+  return { shouldActivate: false, userId, tenantId: session?.subject.tenantId, authResponse: signInAnswer(services, call, signedUp.outcome) };
+}
+
+/** What the end of a second factor answers: the session, or the stepped-up one, and the codes that are shown once. */
+export function finishedAnswer(call: Pick<Call, 'cookies'>, finished: FinishedChallenge): LoginResponse {
+  const { cookies, device, recoveryCodes } = finished;
+  if (device) call.cookies.set(deviceCookie, device.token, device.lifetime);
+  if (cookies) setSessionCookies(call.cookies, cookies);
+  call.cookies.clear(factorCookie);
+  return {
+    ...loginResponse({ ...finished, ...(cookies && { refreshToken: cookies.refreshToken }) }),
+    ...(recoveryCodes && { recoveryCode: recoveryCodes[0]!, recoveryCodes }),
+  };
+}

@@ -1,0 +1,86 @@
+/** A person's second factors come and go: each change is written down, told by mail, and asked for only by a recent sign-in. */
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { endFactorChallenges } from '#server/db/queries/factor-challenges.ts';
+import { deleteFactor, listFactors, type FactorRow } from '#server/db/queries/factors.ts';
+import { loadMfaEnforcement } from '#server/db/queries/policies.ts';
+import { countRecoveryCodes, deleteRecoveryCodes } from '#server/db/queries/recovery-codes.ts';
+import { forgetDevices } from '#server/db/queries/remembered-devices.ts';
+import type { FactorKind } from '#server/db/schema.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import type { FactorOwner } from './factor-challenges.ts';
+import { mailPerson, momentInMail } from './mail-person.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+
+/** Who changes whose factors. */
+export interface FactorChange {
+  owner: FactorOwner;
+  /** The tenant that the change is written down in; `null` for somebody who is not signed in yet. */
+  tenantId: string | null;
+  facts: RequestFacts;
+}
+
+/** How many of one kind a person may have. */
+export const mostFactors = 10;
+
+type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
+
+/**
+ * Writes down a factor that has just been confirmed.
+ * @returns the recovery codes, when it is the person's first factor
+ */
+export async function noteFactorAdded(services: Services, tx: Tx, { owner, tenantId, facts }: FactorChange, factor: Named): Promise<string[] | undefined> {
+  const now = services.clock();
+  await audit(tx, facts, now, {
+    action: 'user.factor-added',
+    severity: 'Medium',
+    tenantId,
+    actorId: owner.id,
+    target: { kind: 'factor', id: factor.id },
+    details: { kind: factor.kind, ...(factor.device_type && { deviceType: factor.device_type }) },
+  });
+  await mailPerson(services, tx, { to: owner, mail: 'factor-added', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
+  return (await countRecoveryCodes(tx, owner.id)) === undefined ? await makeRecoveryCodes(services, tx, owner.id) : undefined;
+}
+
+/** @throws Refusal `factors-too-many` */
+export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Promise<void> {
+  const present = await listFactors(tx, userId);
+  if (present.filter((factor) => factor.kind === kind).length >= mostFactors) throw new Refusal('factors-too-many');
+}
+
+/**
+ * Removes a factor. With the last one go the recovery codes; browsers that were remembered are asked again.
+ * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, where a policy asks for one
+ */
+export async function removeFactor(services: Services, { owner, tenantId, facts }: FactorChange, id: string, kind: FactorKind): Promise<void> {
+  const enforcement = await loadMfaEnforcement(services.db, owner.id);
+  const now = services.clock();
+  await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+    const present = await listFactors(tx, owner.id);
+    const factor = present.find((each) => each.id === id && each.kind === kind);
+    if (!factor) throw new Refusal('factor-not-found');
+    if (present.length === 1 && enforcement === 'Force') throw new Refusal('factor-enforced');
+    if (!(await deleteFactor(tx, owner.id, id))) throw new Refusal('factor-not-found');
+    if (present.length === 1) await deleteRecoveryCodes(tx, owner.id);
+    await forgetDevices(tx, owner.id);
+    await endFactorChallenges(tx, owner.id, now);
+    await audit(tx, facts, now, {
+      action: 'user.factor-removed',
+      severity: 'High',
+      tenantId,
+      actorId: owner.id,
+      target: { kind: 'factor', id },
+      details: { kind: factor.kind },
+    });
+    await mailPerson(services, tx, { to: owner, mail: 'factor-removed', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
+  });
+  services.wakeJobs();
+}
+
+function factorInMail(factor: Named): string {
+  if (factor.kind === 'authenticator') return 'authenticator app';
+  if (factor.kind === 'sms') return `text messages to the number that ends in ${factor.phone_number?.slice(-2) ?? ''}`;
+  return factor.device_type === 'Platform' ? 'this device’s own lock (fingerprint, face or PIN)' : 'security key';
+}

@@ -1,0 +1,110 @@
+/** From one proved factor to a session, or to the demand for a second one. */
+import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
+import { insertFactorChallenge, takeRecoveryGrant } from '#server/db/queries/factor-challenges.ts';
+import { loadSignInFacts, type SignInFacts } from '#server/db/queries/sign-in-facts.ts';
+import { needsSecondFactor, offerFactors, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { openSession, type OpenedSession, type SignIn } from './open-session.ts';
+
+/** A person between two factors: nobody is signed in, and what proves the second one names the challenge by its token. */
+export interface FactorChallenge {
+  mfaToken: string;
+  userId: string;
+  email: string;
+  /** Whether the person has a second factor; otherwise one has to be set up. */
+  enrolled: boolean;
+  /** What may be proved now. */
+  devices: MfaDevices;
+  /** What may be set up. */
+  strategies: MfaStrategy[];
+  expiresAt: Date;
+}
+
+export type SignInOutcome = { session: OpenedSession; challenge?: undefined } | { challenge: FactorChallenge; session?: undefined };
+
+/** What the browser brings along beside the first factor. */
+export interface SignInBrowser {
+  /** Cookie of a device whose second factor is remembered. */
+  rememberedDevice?: string | undefined;
+  /** Cookie that names the browser. With it, the challenge counts in this browser only. */
+  browserToken?: string | undefined;
+}
+
+/**
+ * From one proved factor to a session, or to the demand for a second one. EVERY way of signing in ends here, never at
+ * `openSession`.
+ *
+ * @throws Refusal `no-tenant` or `account-disabled` when no membership is active
+ */
+export async function completeSignIn(services: Services, signIn: SignIn & SignInBrowser): Promise<SignInOutcome> {
+  const facts = await readFacts(services, signIn);
+  const tenantId = chooseTenant(facts.tenants, signIn.tenantHint);
+  const { mfa } = services.config;
+  const offered = offerFactors({
+    factors: facts.factors,
+    allowed: mfa.strategies,
+    smsAvailable: services.smsAvailable,
+    verifiedEmail: facts.verified ? facts.email : null,
+    channel: signIn.channel,
+  });
+  const remembered = facts.remembered && mfa.rememberDevice.allowed;
+  if (!needsSecondFactor({ amr: signIn.amr, enforcement: facts.enforcement, enrolled: offered.enrolled, excused: remembered })) {
+    return { session: await openSession(services, { ...signIn, tenantId }) };
+  }
+  if (facts.recovered && (await useRecoveryGrant(services, signIn))) {
+    return { session: await openSession(services, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
+  }
+  return { challenge: await demandSecondFactor(services, signIn, facts, offered) };
+}
+
+async function readFacts(services: Services, signIn: SignIn & SignInBrowser): Promise<SignInFacts> {
+  const facts = await loadSignInFacts(services.db, signIn.user.id, {
+    deviceHash: signIn.rememberedDevice ? sha256(signIn.rememberedDevice) : null,
+    browserHash: signIn.browserToken ? sha256(signIn.browserToken) : null,
+    now: services.clock(),
+  });
+  if (!facts) throw new Refusal('no-tenant');
+  return facts;
+}
+
+function chooseTenant(tenants: SignInFacts['tenants'], hint: string | null | undefined): string {
+  const active = tenants.filter((tenant) => tenant.state === 'active');
+  const chosen = active.find((tenant) => tenant.id === hint) ?? active[0];
+  if (chosen) return chosen.id;
+  throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
+}
+
+/** One sign-in for one recovery code, though two browsers' tabs ask at once. */
+async function useRecoveryGrant(services: Services, { user, browserToken }: SignIn & SignInBrowser): Promise<boolean> {
+  if (browserToken === undefined) return false;
+  return await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    takeRecoveryGrant(tx, user.id, sha256(browserToken), services.clock()),
+  );
+}
+
+async function demandSecondFactor(services: Services, signIn: SignIn & SignInBrowser, facts: SignInFacts, offered: OfferedFactors): Promise<FactorChallenge> {
+  const { config, clock, random, db } = services;
+  const mfaToken = randomToken(random);
+  const now = clock();
+  const expiresAt = later(now, config.lifetimes.factorChallenge * second);
+  await db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    insertFactorChallenge(tx, {
+      token_hash: sha256(mfaToken),
+      user_id: signIn.user.id,
+      purpose: 'sign-in',
+      client_id: signIn.clientId,
+      tenant_hint: signIn.tenantHint ?? null,
+      amr: signIn.amr,
+      channel: signIn.channel ?? null,
+      session_id: null,
+      browser_hash: signIn.browserToken ? sha256(signIn.browserToken) : null,
+      created_at: now,
+      expires_at: expiresAt,
+    }),
+  );
+  services.metrics.signIns.inc({ outcome: 'second-factor' });
+  return { mfaToken, userId: signIn.user.id, email: facts.email, ...offered, expiresAt };
+}

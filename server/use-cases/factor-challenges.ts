@@ -1,0 +1,141 @@
+/** A person between two factors: found by the challenge's token, in the browser that began. */
+import { completeFactorChallenge, findFactorChallenge, type FactorChallengeRow } from '#server/db/queries/factor-challenges.ts';
+import { listFactors, type FactorRow } from '#server/db/queries/factors.ts';
+import { rememberDevice } from '#server/db/queries/remembered-devices.ts';
+import { raiseSession } from '#server/db/queries/sessions.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { findUserById } from '#server/db/queries/users.ts';
+import { offerFactors, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
+import { day, later } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { completeSignIn, type FactorChallenge } from './complete-sign-in.ts';
+import type { OpenedSession } from './open-session.ts';
+
+/** Whose factors are proved or changed. */
+export interface FactorOwner {
+  id: string;
+  email: string;
+  name: string;
+}
+
+export interface OpenChallenge {
+  row: FactorChallengeRow;
+  owner: FactorOwner;
+  factors: FactorRow[];
+  offered: OfferedFactors;
+}
+
+/** @throws Refusal `second-factor-expired` for a challenge that is unknown, over, or another browser's */
+export async function readChallenge(services: Services, mfaToken: string, browserToken: string | undefined): Promise<OpenChallenge> {
+  const { db, clock } = services;
+  const found = await db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+    const row = await findFactorChallenge(tx, sha256(mfaToken), clock());
+    const user = row && (await findUserById(tx, row.user_id));
+    return row && user && { row, user, factors: await listFactors(tx, user.id) };
+  });
+  if (!found || !isOfBrowser(found.row, browserToken)) throw new Refusal('second-factor-expired');
+  const { row, user, factors } = found;
+  const email = user.verified ? user.email : null;
+  return { row, owner: { id: user.id, email: user.email, name: user.name }, factors, offered: offeredTo(services, factors, email, row.channel) };
+}
+
+function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined): boolean {
+  if (row.browser_hash === null) return true;
+  return browserToken !== undefined && sameBytes(row.browser_hash, sha256(browserToken));
+}
+
+/** What somebody with these factors may prove or set up. */
+export function offeredTo(services: Services, factors: FactorRow[], verifiedEmail: string | null, channel: 'mail' | 'sms' | null): OfferedFactors {
+  return offerFactors({
+    factors: factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type })),
+    allowed: services.config.mfa.strategies,
+    smsAvailable: services.smsAvailable,
+    verifiedEmail,
+    channel,
+  });
+}
+
+/** The challenge once more, for a page that was loaded again. */
+export function describeChallenge({ row, owner, offered }: OpenChallenge, mfaToken: string): FactorChallenge {
+  return { mfaToken, userId: owner.id, email: owner.email, ...offered, expiresAt: row.expires_at };
+}
+
+export interface ChallengeProof {
+  mfaToken: string;
+  /** Method of the second factor (RFC 8176). */
+  method: 'otp' | 'sms' | 'hwk';
+  rememberDevice?: boolean | undefined;
+  replacedSsoToken?: string | undefined;
+  /** The device cookie that the browser has. */
+  rememberedDevice?: string | undefined;
+  facts: RequestFacts;
+}
+
+/** A session that was opened, or the one that was there and has been stepped up. */
+export interface FinishedChallenge {
+  subject: TokenSubject;
+  token: IssuedToken;
+  /** Present when a session was opened. */
+  cookies?: OpenedSession['cookies'];
+  /** For the cookie of a device that is to be remembered, with its lifetime in milliseconds. */
+  device?: { token: string; lifetime: number };
+  /** Made with the first factor. They are shown once. */
+  recoveryCodes?: string[];
+}
+
+/**
+ * Ends a challenge whose second factor is proved. Of two proofs at once exactly one gives a session.
+ * @throws Refusal `second-factor-expired`
+ */
+export async function finishChallenge(services: Services, { row, owner }: OpenChallenge, proof: ChallengeProof): Promise<FinishedChallenge> {
+  const won = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock()));
+  if (!won) throw new Refusal('second-factor-expired');
+  const amr = withSecondFactor(row.amr, proof.method);
+  if (row.purpose === 'step-up') return await stepUpSession(services, row, amr, proof.facts);
+  const { session } = await completeSignIn(services, {
+    user: owner,
+    clientId: row.client_id,
+    amr,
+    channel: row.channel,
+    tenantHint: row.tenant_hint,
+    replacedSsoToken: proof.replacedSsoToken,
+    facts: proof.facts,
+  });
+  if (!session) throw new Error('a sign-in with two factors is complete');
+  const device = proof.rememberDevice && services.config.mfa.rememberDevice.allowed ? await remember(services, owner.id, proof.rememberedDevice) : undefined;
+  return { ...session, ...(device && { device }) };
+}
+
+async function stepUpSession(services: Services, row: FactorChallengeRow, amr: string[], facts: RequestFacts): Promise<FinishedChallenge> {
+  const now = services.clock();
+  const raised = await services.db.acrossTenants('a session may span tenants', async (tx) => {
+    if (!(await raiseSession(tx, row.session_id!, amr, now))) return false;
+    await audit(tx, facts, now, {
+      action: 'session.stepped-up',
+      tenantId: row.tenant_hint,
+      actorId: row.user_id,
+      target: { kind: 'session', id: row.session_id! },
+      details: { methods: amr },
+    });
+    return true;
+  });
+  const subject = raised ? await loadTokenSubject(services.db, row.session_id!, row.tenant_hint) : undefined;
+  if (!subject) throw new Refusal('session-not-found');
+  const token = await issueToken(services, { ...subject, clientId: row.client_id });
+  return { subject, token };
+}
+
+async function remember(services: Services, userId: string, former: string | undefined): Promise<{ token: string; lifetime: number }> {
+  const { config, clock, random, db } = services;
+  const token = randomToken(random);
+  const lifetime = config.mfa.rememberDevice.days * day;
+  const now = clock();
+  await db.acrossTenants('a browser is remembered for a person, whatever the tenant', (tx) =>
+    rememberDevice(tx, { tokenHash: sha256(token), formerHash: former ? sha256(former) : null, userId, at: now, expiresAt: later(now, lifetime) }),
+  );
+  return { token, lifetime };
+}

@@ -1,0 +1,33 @@
+/** A code by e-mail as a second factor: only for those who have nothing stronger and did not begin by mail. */
+import { Refusal } from '#server/lib/refusal.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { countFactorTries } from './count-factor-tries.ts';
+import type { OpenChallenge } from './factor-challenges.ts';
+import { guardCodeSending, issueCode, takeCode } from './one-time-codes.ts';
+import type { TypedCode } from './phone-factor.ts';
+
+/** @throws Refusal `factor-not-offered` */
+export async function sendToMail(services: Services, challenge: OpenChallenge, facts: RequestFacts): Promise<{ otcToken: string }> {
+  const target = offeredAddress(challenge);
+  await guardCodeSending(services, target, facts);
+  const { token } = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
+    issueCode(services, tx, { purpose: 'second-factor', channel: 'email', target, user: challenge.owner }),
+  );
+  services.wakeJobs();
+  return { otcToken: token };
+}
+
+/** @throws Refusal `factor-not-offered`, `code-…`, `second-factor-locked` */
+export async function proveMail(services: Services, challenge: OpenChallenge, typed: TypedCode, facts: RequestFacts): Promise<void> {
+  const target = offeredAddress(challenge);
+  await countFactorTries(services, challenge.owner, facts, async () => {
+    const taken = await takeCode(services, { purpose: 'second-factor', token: typed.otcToken, code: typed.code, userId: challenge.owner.id, facts });
+    if (taken.channel !== 'email' || taken.target !== target) throw new Refusal('code-expired');
+  });
+}
+
+function offeredAddress({ offered }: OpenChallenge): string {
+  const [address] = offered.devices.emails;
+  if (!address) throw new Refusal('factor-not-offered');
+  return address.email;
+}

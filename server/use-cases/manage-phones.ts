@@ -1,0 +1,136 @@
+/** A person's own phone numbers. A number counts once a code sent to it was typed, and belongs to one person alone. */
+import { audit } from '#server/db/queries/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { deletePhone, findPhone, findPhoneByNumber, keepPhone, listPhones, verifyPhone, type PhoneRow } from '#server/db/queries/phones.ts';
+import { findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import type { CodePurpose } from '#server/db/schema.ts';
+import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { guardCodeSending, issueCode, requireSms, takeCode, type TakenCode } from './one-time-codes.ts';
+import { requireFreshSignIn } from './require-fresh-sign-in.ts';
+import { tellPhonesChanged } from './tell-phones-changed.ts';
+
+const mostPhones = 10;
+const reason = 'phone numbers belong to a person in all tenants';
+
+export async function listOwnPhones(services: Services, caller: Caller): Promise<PhoneRow[]> {
+  return await services.db.acrossTenants(reason, (tx) => listPhones(tx, caller.userId));
+}
+
+/** Keeps a number that is not proved yet. @returns the token of the code that proves it, where one is wanted */
+export async function addPhone(services: Services, caller: Caller, input: { phoneNumber: string; verify: boolean }, facts: RequestFacts): Promise<string | undefined> {
+  requireFreshSignIn(services, caller);
+  const number = toMobileNumber(input.phoneNumber, services.config.sms);
+  if (input.verify) await guardNumber(services, number, facts);
+  const token = await services.db.acrossTenants(reason, async (tx) => {
+    const user = await owner(tx, caller);
+    await guardCount(tx, user, number);
+    const phone = await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: services.clock() });
+    await auditPhone(services, tx, { caller, facts, action: 'user.phone-added', phoneId: phone.id });
+    if (!input.verify) return undefined;
+    return (await issueCode(services, tx, { purpose: 'verify-phone', channel: 'sms', target: number, user })).token;
+  });
+  services.wakeJobs();
+  return token;
+}
+
+/** Sends a code to a number, to prove it or to make it the person's number. @returns the code's token */
+export async function sendPhoneCode(services: Services, caller: Caller, input: { phoneNumber: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> }, facts: RequestFacts): Promise<string> {
+  requireFreshSignIn(services, caller);
+  const number = toMobileNumber(input.phoneNumber, services.config.sms);
+  await guardNumber(services, number, facts);
+  const issued = await services.db.acrossTenants(reason, async (tx) => {
+    const user = await owner(tx, caller);
+    await guardCount(tx, user, number);
+    return await issueCode(services, tx, { purpose: input.purpose, channel: 'sms', target: number, user });
+  });
+  services.wakeJobs();
+  return issued.token;
+}
+
+/** @throws Refusal `code-…`, `phone-taken` */
+export async function provePhone(services: Services, caller: Caller, input: { token: string; code: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> }, facts: RequestFacts): Promise<void> {
+  const taken = await takeCode(services, { ...input, userId: caller.userId, facts });
+  await services.db.acrossTenants(reason, async (tx) => {
+    const user = await owner(tx, caller);
+    await (input.purpose === 'change-phone' ? changeNumber(services, tx, user, taken) : markProved(services, tx, user, taken.target));
+    await auditPhone(services, tx, { caller, facts, action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified' });
+    await tellPhonesChanged(services, tx, user, input.purpose === 'change-phone' ? 'another number took the place of the old one' : 'a number was added');
+  });
+  services.wakeJobs();
+}
+
+async function markProved(services: Services, tx: Tx, user: UserRow, number: string): Promise<void> {
+  const now = services.clock();
+  if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now }))) throw new Refusal('phone-taken');
+  if (user.phone_number === null) await updateUser(tx, user.id, { phone_number: number, updated_at: now });
+}
+
+async function changeNumber(services: Services, tx: Tx, user: UserRow, { target }: TakenCode): Promise<void> {
+  await markProved(services, tx, user, target);
+  const former = user.phone_number === null || user.phone_number === target ? undefined : await findPhoneByNumber(tx, user.id, user.phone_number);
+  if (former) await deletePhone(tx, user.id, former.id);
+  await updateUser(tx, user.id, { phone_number: target, updated_at: services.clock() });
+}
+
+/** First of two steps: a code to the number itself, or by mail where the number was never proved. */
+export async function startPhoneRemoval(services: Services, caller: Caller, phoneId: string, facts: RequestFacts): Promise<{ phoneId: string; otcToken: string }> {
+  requireFreshSignIn(services, caller);
+  const found = isUuid(phoneId) ? await services.db.acrossTenants(reason, (tx) => findPhone(tx, caller.userId, phoneId)) : undefined;
+  if (!found) throw new Refusal('phone-not-found');
+  if (found.verified) await guardNumber(services, found.number, facts);
+  else await guardCodeSending(services, caller.userId, facts);
+  const issued = await services.db.acrossTenants(reason, async (tx) => {
+    const user = await owner(tx, caller);
+    const way = found.verified ? { channel: 'sms' as const, target: found.number } : { channel: 'email' as const, target: user.email };
+    return await issueCode(services, tx, { purpose: 'delete-phone', ...way, user, context: { phoneId } });
+  });
+  services.wakeJobs();
+  return { phoneId, otcToken: issued.token };
+}
+
+/** @throws Refusal `code-…`, `phone-not-found` */
+export async function finishPhoneRemoval(services: Services, caller: Caller, input: { phoneId: string; token: string; code: string }, facts: RequestFacts): Promise<void> {
+  const taken = await takeCode(services, { purpose: 'delete-phone', token: input.token, code: input.code, userId: caller.userId, facts });
+  if (taken.context['phoneId'] !== input.phoneId) throw new Refusal('phone-not-found');
+  await services.db.acrossTenants(reason, async (tx) => {
+    const user = await owner(tx, caller);
+    const removed = await deletePhone(tx, caller.userId, input.phoneId);
+    if (!removed) throw new Refusal('phone-not-found');
+    if (user.phone_number === removed.number) {
+      const left = (await listPhones(tx, user.id)).find((phone) => phone.verified);
+      await updateUser(tx, user.id, { phone_number: left?.number ?? null, updated_at: services.clock() });
+    }
+    await auditPhone(services, tx, { caller, facts, action: 'user.phone-removed', phoneId: input.phoneId });
+    await tellPhonesChanged(services, tx, user, 'a number was removed');
+  });
+  services.wakeJobs();
+}
+
+async function owner(tx: Tx, caller: Caller): Promise<UserRow> {
+  return (await findUserById(tx, caller.userId))!;
+}
+
+async function guardNumber(services: Services, number: string, facts: RequestFacts): Promise<void> {
+  requireSms(services);
+  await guardCodeSending(services, number, facts);
+}
+
+async function guardCount(tx: Tx, user: UserRow, number: string): Promise<void> {
+  const phones = await listPhones(tx, user.id);
+  if (phones.length >= mostPhones && !phones.some((phone) => phone.number === number)) throw new Refusal('phones-too-many', { values: { limit: mostPhones } });
+}
+
+async function auditPhone(services: Services, tx: Tx, entry: { caller: Caller; facts: RequestFacts; action: string; phoneId?: string }): Promise<void> {
+  const { caller, facts, action, phoneId } = entry;
+  await audit(tx, facts, services.clock(), {
+    action,
+    severity: 'Medium',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: caller.userId },
+    ...(phoneId && { details: { phoneId } }),
+  });
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '#shared/contract/sessions.ts';
+import { callerFor, paths } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { acme, admin, member, stranger, guest } = server.people;
+const base = '/identity/resources/users/sessions/v1';
+const config = '/identity/resources/configurations/sessions/v1';
+type Who = Awaited<ReturnType<typeof callerFor>>;
+const list = async (who: Who) => (await who.browser.get(`${base}/me`, who.headers)).json<Session[]>();
+const alive = async (who: Who) => (await who.browser.get(paths.me, who.headers)).status === 200;
+const remove = (who: Who, id: string) => who.browser.send('DELETE', `${base}/me/${id}`, { headers: who.headers });
+const decide = async (who: Who, body: unknown) => expect((await who.browser.post(config, body, who.headers)).status).toBe(200);
+const off = { isActive: false, timeout: 3600 };
+const audits = async (action: string) => await server.rows('select * from audits where action = $1', [action]);
+
+describe('V7.5.2 the own sessions', () => {
+  it('are listed with browser and address, and the one that asks is marked', async () => {
+    const browser = server.browser();
+    await browser.post(paths.login, { email: member.email, password: member.password }, { 'user-agent': 'Test/1.0' });
+    const here = await callerFor(server, member);
+    const sessions = await list(here);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(sessions.find(({ current }) => !current)).toMatchObject({ userAgent: 'Test/1.0', ipAddress: '127.0.0.1', impersonated: false });
+    const current = (await here.browser.get(`${base}/me/current`, here.headers)).json<Session>();
+    expect(current).toEqual(sessions.find((session) => session.current));
+  });
+
+  it('end one by one, on their next call and refresh', async () => {
+    const [here, there] = [await callerFor(server, member), await callerFor(server, member)];
+    const { id } = (await list(there)).find(({ current }) => current)!;
+    expect((await remove(here, id)).status).toBe(200);
+    expect(await alive(there)).toBe(false);
+    expect((await there.browser.post(paths.refresh)).status).toBe(401);
+    expect(await alive(here)).toBe(true);
+    expect((await remove(here, id)).json()).toMatchObject({ errorCode: 'session-unknown' });
+    expect(await audits('session.ended')).toMatchObject([{ actor_id: member.id, target_id: id }]);
+  });
+
+  it('V8.2.2 somebody else’s cannot be ended, nor told from one that is not there', async () => {
+    const [mine, theirs] = [await callerFor(server, member), await callerFor(server, stranger)];
+    const { id } = (await list(theirs))[0]!;
+    const answers = [await remove(mine, id), await remove(mine, '6f1c1a7e-0b1d-4a52-9d5e-0123456789ab'), await remove(mine, 'nonsense')];
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([404, answers[0]!.text]));
+    expect(await alive(theirs)).toBe(true);
+  });
+
+  it('V7.4.1 all end together, the one that asks too', async () => {
+    const [here, there] = [await callerFor(server, guest), await callerFor(server, guest)];
+    expect((await here.browser.send('DELETE', `${base}/me/all`, { headers: here.headers })).status).toBe(200);
+    expect([await alive(here), await alive(there)]).toEqual([false, false]);
+    expect((await there.browser.post(paths.refresh)).status).toBe(401);
+    expect(await audits('session.all-ended')).toHaveLength(1);
+  });
+});
+
+describe('V7.4.5 an admin', () => {
+  it('ends all sessions of somebody in the team', async () => {
+    const [ada, mika] = [await callerFor(server, admin), await callerFor(server, member)];
+    expect((await ada.browser.post(`${base}/revoke`, { userId: member.id }, ada.headers)).status).toBe(200);
+    expect(await alive(mika)).toBe(false);
+    expect((await mika.browser.post(paths.refresh)).status).toBe(401);
+    expect(await audits('session.revoked')).toMatchObject([{ tenant_id: acme, actor_id: admin.id, target_id: member.id }]);
+  });
+
+  it('V8.4.1 reaches nobody of another tenant', async () => {
+    const [ada, sol] = [await callerFor(server, admin), await callerFor(server, stranger)];
+    for (const userId of [stranger.id, 'nonsense']) {
+      expect((await ada.browser.post(`${base}/revoke`, { userId }, ada.headers)).json()).toMatchObject({ errorCode: 'user-not-found' });
+    }
+    expect(await alive(sol)).toBe(true);
+  });
+});
+
+describe('V7.3.2 the tenant’s bounds', async () => {
+  const ada = await callerFor(server, admin);
+  const forever = { sessionTimeoutConfiguration: off, sessionIdleTimeoutConfiguration: off, sessionConcurrentConfiguration: { isActive: false, maxSessions: 9 } };
+
+  it('are off until decided, with the installation’s own beside', async () => {
+    expect((await ada.browser.get(config, ada.headers)).json()).toEqual({
+      sessionTimeoutConfiguration: { isActive: false, timeout: 7_776_000 },
+      sessionIdleTimeoutConfiguration: { isActive: false, timeout: 2_592_000 },
+      sessionConcurrentConfiguration: { isActive: false, maxSessions: 5 },
+    });
+  });
+
+  it('an old session ends, on its call, its refresh and its cookie', async () => {
+    const mika = await callerFor(server, member);
+    server.clock.advance(120_000);
+    const young = await callerFor(server, admin);
+    await decide(young, { sessionTimeoutConfiguration: { isActive: true, timeout: 90 } });
+    expect(await alive(mika)).toBe(false);
+    expect((await mika.browser.post(paths.refresh)).status).toBe(401);
+    expect((await mika.browser.get('/account/login')).status).toBe(200);
+    await decide(young, forever);
+    expect(await alive(mika)).toBe(true);
+  });
+
+  it('V7.3.1 an idle session ends, and one that works does not', async () => {
+    const [idle, busy] = [await callerFor(server, member), await callerFor(server, admin)];
+    await decide(busy, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 100 } });
+    for (let steps = 0; steps < 6; steps += 1) {
+      server.clock.advance(30_000);
+      expect(await alive(busy)).toBe(true);
+    }
+    expect(await alive(idle)).toBe(false);
+    expect((await idle.browser.post(paths.refresh)).status).toBe(401);
+    await decide(busy, forever);
+  });
+
+  it('V7.1.2 the oldest surplus session ends when another begins, and at once when the bound is set', async () => {
+    const owner = await callerFor(server, admin);
+    const first = await callerFor(server, member);
+    server.clock.advance(1000);
+    const second = await callerFor(server, member);
+    await decide(owner, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } });
+    expect([await alive(first), await alive(second)]).toEqual([false, true]);
+    server.clock.advance(1000);
+    const third = await callerFor(server, member);
+    expect([await alive(second), await alive(third)]).toEqual([false, true]);
+    expect((await second.browser.post(paths.refresh)).status).toBe(401);
+    expect((await audits('session.ended-by-policy')).length).toBeGreaterThanOrEqual(2);
+    const settled = await callerFor(server, admin);
+    await decide(settled, forever);
+  });
+
+  it('V8.4.1 leave another tenant alone, and bind a guest there only', async () => {
+    const owner = await callerFor(server, admin);
+    const sol = await callerFor(server, stranger);
+    const here = await callerFor(server, guest, acme);
+    const elsewhere = await callerFor(server, guest, stranger.tenantIds[0]);
+    server.clock.advance(120_000);
+    const fresh = await callerFor(server, admin);
+    await decide(fresh, { sessionTimeoutConfiguration: { isActive: true, timeout: 60 } });
+    expect([await alive(owner), await alive(sol), await alive(here), await alive(elsewhere)]).toEqual([false, true, false, true]);
+    await decide(fresh, forever);
+  });
+
+  it('refuses bounds that are none', async () => {
+    const owner = await callerFor(server, admin);
+    for (const body of [{ sessionTimeoutConfiguration: { isActive: true, timeout: 0 } }, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 0 } }]) {
+      expect((await owner.browser.post(config, body, owner.headers)).status).toBe(400);
+    }
+  });
+});

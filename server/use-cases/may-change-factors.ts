@@ -1,0 +1,42 @@
+/** Who may set up, prove or remove which second factor. */
+import type { MfaStrategy } from '#shared/contract/entities.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import type { FactorChange } from './change-factors.ts';
+import { offeredTo, type OpenChallenge } from './factor-challenges.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
+
+/**
+ * Setting up the first second factor between two factors.
+ * @throws Refusal `factor-not-offered`: whoever has a second factor proves it, and sets up another one when signed in
+ */
+export function enrolmentAtSignIn(challenge: OpenChallenge, strategies: MfaStrategy[], facts: RequestFacts): FactorChange {
+  if (challenge.row.purpose !== 'sign-in' || challenge.offered.enrolled) throw new Refusal('factor-not-offered');
+  requireOffered(challenge.offered.strategies, strategies);
+  return { owner: challenge.owner, tenantId: null, facts };
+}
+
+/** Setting up one's own. @throws Refusal `reauthentication-required`, `factor-not-offered` */
+export async function ownEnrolment(services: Services, caller: Caller, strategies: MfaStrategy[], facts: RequestFacts): Promise<FactorChange & { strategies: MfaStrategy[] }> {
+  const { user, factors } = await requireRecentSignIn(services, caller);
+  const offered = offeredTo(services, factors, null, null);
+  requireOffered(offered.strategies, strategies);
+  return { owner: user, tenantId: caller.tenantId, facts, strategies: offered.strategies };
+}
+
+/** Changing one's own. @throws Refusal `reauthentication-required` */
+export async function ownChange(services: Services, caller: Caller, facts: RequestFacts): Promise<FactorChange> {
+  const { user } = await requireRecentSignIn(services, caller);
+  return { owner: user, tenantId: caller.tenantId, facts };
+}
+
+function requireOffered(offered: MfaStrategy[], wanted: MfaStrategy[]): void {
+  if (!wanted.some((strategy) => offered.includes(strategy))) throw new Refusal('factor-not-offered');
+}
+
+/** @throws Refusal `factor-not-found` for a factor that cannot be proved in this challenge: not the person's, not allowed, or the first factor's own channel */
+export function requireUsable(challenge: OpenChallenge, id: string): OpenChallenge {
+  const { authenticators, phones, webauthn } = challenge.offered.devices;
+  if (![...authenticators, ...phones, ...webauthn].some((device) => device.id === id)) throw new Refusal('factor-not-found');
+  return challenge;
+}

@@ -1,0 +1,43 @@
+/** What follows from having opened a message: the address or the number is the person's. */
+import { audit } from '#server/db/queries/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { withdrawLinks } from '#server/db/queries/links.ts';
+import { acceptOpenInvitation } from '#server/db/queries/memberships.ts';
+import { deleteOtherPhones, dropForeignClaims, findPhoneByNumber, verifyPhone } from '#server/db/queries/phones.ts';
+import { updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, sha256 } from '#server/lib/secrets.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { readLink, takeLink } from './mail-links.ts';
+import { tellPhonesChanged } from './tell-phones-changed.ts';
+
+/** Somebody who signed up and comes in by mail has activated the account with it. */
+export async function proveAddress(services: Services, tx: Tx, user: UserRow, browserToken: string | undefined, facts: RequestFacts): Promise<void> {
+  if (user.verified) return;
+  const now = services.clock();
+  await updateUser(tx, user.id, { verified: true, updated_at: now });
+  await withdrawLinks(tx, user.id, 'activation', now, null);
+  await dropForeignClaims(tx, user.id, browserToken === undefined ? null : sha256(browserToken));
+  await audit(tx, facts, now, { action: 'user.activated', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+}
+
+/** A number that was named after a reset counts from its first code on, and takes the place of all others. @throws Refusal `phone-taken` */
+export async function proveNumber(services: Services, tx: Tx, user: UserRow, number: string, facts: RequestFacts): Promise<void> {
+  const known = await findPhoneByNumber(tx, user.id, number);
+  if (known?.verified) return;
+  const now = services.clock();
+  if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now }))) throw new Refusal('phone-taken');
+  await deleteOtherPhones(tx, user.id, number);
+  await updateUser(tx, user.id, { phone_number: number, updated_at: now });
+  await audit(tx, facts, now, { action: 'user.phone-verified', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await tellPhonesChanged(services, tx, user, 'another number took their place');
+}
+
+/** The token of an invitation came by mail to that person too. @throws Refusal `link-…` */
+export async function acceptInvitationOf(services: Services, tx: Tx, user: UserRow, invitationToken: string, facts: RequestFacts): Promise<string | null> {
+  const link = await readLink(services, tx, ['invitation', 'activation'], user.id, invitationToken);
+  await takeLink(services, tx, link);
+  if (link.tenant_id === null || !(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
+  await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+  return link.tenant_id;
+}

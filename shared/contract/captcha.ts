@@ -1,0 +1,34 @@
+/** A proof that no crowd of machines calls. It travels as `recaptchaToken` in the bodies of the calls that ask for it. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id } from './entities.ts';
+
+export const CaptchaPolicy = z.object({
+  id: Id,
+  /** `proof-of-work`, or the public key of another provider. */
+  siteKey: z.string(),
+  enabled: z.boolean(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type CaptchaPolicy = z.infer<typeof CaptchaPolicy>;
+
+export const CaptchaChallenge = z.object({
+  challenge: z.string(),
+  /** Zero bits that SHA-256 of `challenge.nonce` begins with; the nonce is a decimal number. */
+  difficulty: z.number(),
+});
+export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
+
+export const captchaContract = defineContract({
+  'GET /identity/resources/configurations/v1/captcha-policy/public': {
+    summary: 'Whether calls ask for a proof, and whose',
+    access: 'public',
+    response: CaptchaPolicy,
+  },
+  'GET /identity/resources/configurations/v1/captcha-policy/challenge': {
+    summary: 'A challenge to solve by computing; it works once and for a few minutes',
+    access: 'public',
+    response: CaptchaChallenge,
+  },
+});

@@ -1,0 +1,121 @@
+/** What people are entitled to, and how the vendor's back end grants it. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id, PageOf, PageQuery } from './entities.ts';
+
+/** Text, not a boolean: clients of the contract compare it as such. */
+const Treatment = z.enum(['true', 'false']);
+
+const FlagCondition = z.object({ attribute: z.string(), negate: z.boolean(), op: z.string(), value: z.record(z.string(), z.unknown()) });
+const FlagGroup = z.object({ conditionLogic: z.enum(['and', 'or']), conditions: z.array(FlagCondition) });
+const FlagRule = z.object({
+  conditionLogic: z.enum(['and', 'or']),
+  conditions: z.array(z.union([FlagCondition, FlagGroup])),
+  treatment: Treatment,
+});
+
+export const EntitlementsContext = z.object({
+  features: z.record(
+    z.string(),
+    z.object({
+      planIds: z.array(z.string()),
+      /** Milliseconds since 1970; -1 never expires; `null` is not granted directly. */
+      expireTime: z.number().nullable(),
+      linkedPermissions: z.array(z.string()),
+      featureFlag: z.object({ on: z.boolean(), offTreatment: Treatment, defaultTreatment: Treatment, rules: z.array(FlagRule).optional() }).optional(),
+    }),
+  ),
+  plans: z.record(z.string(), z.object({ defaultTreatment: Treatment, rules: z.array(FlagRule).optional() })),
+  permissions: z.record(z.string(), z.literal(true)),
+});
+export type EntitlementsContext = z.infer<typeof EntitlementsContext>;
+
+const VendorCondition = FlagCondition.extend({ attributeType: z.enum(['custom', 'frontegg']) });
+const VendorGroup = FlagGroup.extend({ conditions: z.array(VendorCondition) });
+const VendorRule = FlagRule.extend({ description: z.string(), conditions: z.array(z.union([VendorCondition, VendorGroup])) });
+
+/** Rows as tuples, as server SDKs read them. */
+export const VendorEntitlements = z.object({
+  data: z.object({
+    /** Id, key, linked permissions. */
+    features: z.array(z.tuple([z.string(), z.string(), z.array(z.string())])),
+    /** Id, feature ids, default treatment, rules. */
+    featureBundles: z.array(z.tuple([z.string(), z.array(z.string()), Treatment, z.array(VendorRule)])),
+    /** Bundle, tenant, user, end (ISO 8601); `null` for everybody in the tenant, and for no end. */
+    entitlements: z.array(z.tuple([z.string(), z.string(), z.string().nullable(), z.string().nullable()])),
+    /** Feature key, on, treatment type, default treatment, off treatment, rules. */
+    featureFlags: z.array(z.tuple([z.string(), z.boolean(), z.literal('boolean'), Treatment, Treatment, z.array(VendorRule)])),
+  }),
+  /** Another number whenever the data are others. */
+  snapshotOffset: z.number(),
+});
+export type VendorEntitlements = z.infer<typeof VendorEntitlements>;
+
+export const EntitlementGrant = z.object({
+  id: Id,
+  tenantId: Id,
+  /** `null`: everybody in the tenant. */
+  userId: Id.nullable(),
+  planId: z.string().nullable(),
+  featureKey: z.string().nullable(),
+  /** `null`: no end. */
+  expirationDate: DateTime.nullable(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type EntitlementGrant = z.infer<typeof EntitlementGrant>;
+
+const Expiration = z.iso.datetime({ offset: true }).nullable();
+const GrantParams = z.object({ id: Id });
+
+export const entitlementsContract = defineContract({
+  'GET /entitlements/api/v2/user-entitlements': {
+    summary: 'Features, plans and permissions of the signed-in person in the active tenant, to be evaluated by the client',
+    access: 'user',
+    response: EntitlementsContext,
+  },
+  'GET /entitlements/api/v1/vendor-entitlements': {
+    summary: 'Features, plans, flags and all grants, for the vendor’s back end to evaluate',
+    access: 'vendor',
+    response: VendorEntitlements,
+  },
+  'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': {
+    summary: 'Whether such a copy is still the newest',
+    access: 'vendor',
+    response: z.object({ snapshotOffset: z.number() }),
+  },
+  'GET /entitlements/resources/entitlements/v2': {
+    summary: 'Grants, a page at a time, oldest first',
+    access: 'vendor',
+    query: PageQuery.extend({ tenantId: Id.optional() }),
+    response: PageOf(EntitlementGrant),
+  },
+  'POST /entitlements/resources/entitlements/v2': {
+    summary: 'Grants a plan or a feature to a tenant, or to one person in it. Granted again, the new end replaces the old one',
+    access: 'vendor',
+    body: z
+      .object({
+        tenantId: Id,
+        userId: Id.nullish(),
+        planId: z.string().max(200).nullish(),
+        featureKey: z.string().max(200).nullish(),
+        expirationDate: Expiration.optional(),
+      })
+      .refine(({ planId, featureKey }) => !planId !== !featureKey, { path: ['planId'], message: 'either planId or featureKey is needed, and not both' }),
+    response: EntitlementGrant,
+    status: 201,
+  },
+  'PATCH /entitlements/resources/entitlements/v2/{id}': {
+    summary: 'Changes the end of a grant',
+    access: 'vendor',
+    params: GrantParams,
+    body: z.object({ expirationDate: Expiration }),
+    response: EntitlementGrant,
+  },
+  'DELETE /entitlements/resources/entitlements/v2/{id}': {
+    summary: 'Takes a grant back',
+    access: 'vendor',
+    params: GrantParams,
+    response: 'empty',
+  },
+});

@@ -1,0 +1,45 @@
+/** Acting as somebody else, for support: a one-time token first, then a session that says who acts in it. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id, LinkToken, Name } from './entities.ts';
+
+/** What the person reads in the mail, and an auditor later. */
+const Reason = z.string().trim().min(3).max(500);
+
+const Ticket = z.object({
+  actorToken: z.string(),
+  impersonatedUserId: Id,
+  /** Page that begins it in a browser; the token is in its query. */
+  url: z.string(),
+  /** Seconds. */
+  expiresIn: z.number(),
+});
+
+export const impersonationContract = defineContract({
+  'POST /identity/resources/impersonation/v1/tickets': {
+    summary: 'A one-time token for an admin to act as somebody of the team; wants a sign-in of the last ten minutes',
+    access: 'fe.secure.write.impersonation',
+    notImpersonated: true,
+    body: z.object({ userId: Id, reason: Reason }),
+    response: Ticket,
+  },
+  'POST /identity/resources/vendor-only/impersonation/v1/tickets': {
+    summary: 'A one-time token for the vendor’s staff to act as somebody in one tenant',
+    access: 'vendor',
+    body: z.object({ userId: Id, tenantId: Id, actorName: Name, reason: Reason }),
+    response: Ticket,
+  },
+  'POST /identity/resources/impersonation/v1': {
+    summary: 'Begins the session of a one-time token, with its cookies; it ends by itself',
+    access: 'public',
+    body: z.object({ impersonatedUserId: Id, actorToken: LinkToken, redirectUrl: z.string().max(2048).optional() }),
+    response: z.object({
+      accessToken: z.string(),
+      tokenType: z.literal('Bearer'),
+      refreshToken: z.string(),
+      /** Seconds. */
+      expiresIn: z.number(),
+      expires: DateTime,
+    }),
+  },
+});

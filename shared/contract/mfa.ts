@@ -1,0 +1,258 @@
+/**
+ * Second factors, in two contracts: of somebody who signs in, and of somebody who is signed in. Between the first and the second, a person is known by the `mfaToken` of the sign-in's answer; the calls
+ * below `users/` are those of somebody who is signed in, and ask for a recent sign-in.
+ */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { Email, Id, LoginResponse, MfaDevices, MfaStrategy, WebauthnDeviceType } from './entities.ts';
+import { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from './webauthn-entities.ts';
+
+/** Of the sign-in's answer. `''` stands for the sign-in that this browser's cookie names: a page that was loaded again. */
+const mfaToken = z.string().max(512);
+const otcToken = z.string().min(1).max(512);
+const webauthnToken = z.string().min(1).max(512);
+const rememberDevice = z.boolean().optional();
+const code = z.string().trim().min(1).max(40);
+const phoneNumber = z.string().trim().min(3).max(40);
+const device = z.object({ deviceId: Id });
+
+const SentCode = z.object({ otcToken: z.string(), phoneNumber: z.string() });
+const QrCode = z.object({
+  /** Image address. */
+  qrCode: z.string(),
+  /** The same as text, for typing. */
+  secret: z.string(),
+  /** What the picture shows: an `otpauth://` address. */
+  uri: z.string(),
+  /** The picture as the path of an SVG, with the length of its sides. */
+  qr: z.object({ path: z.string(), size: z.number() }),
+});
+const RecoveryCodes = z.object({ recoveryCode: z.string().optional(), recoveryCodes: z.array(z.string()).optional() });
+const creation = z.object({ webauthnToken: z.string(), options: WebauthnCreationOptions });
+const assertion = z.object({ webauthnToken: z.string(), options: WebauthnRequestOptions });
+
+export const mfaSignInContract = defineContract({
+  'POST /identity/resources/auth/v1/user/mfa/verify': {
+    summary: 'Signs in with a code of any of the person’s authenticator apps',
+    access: 'public',
+    body: z.object({ mfaToken, value: code, rememberDevice, invitationToken: z.string().max(512).optional() }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/recover': {
+    summary: 'Signs in with a recovery code; without `mfaToken`, lets the next sign-in in this browser pass without its second factor',
+    access: 'public',
+    body: z.object({ email: Email, recoveryCode: code, mfaToken: mfaToken.optional() }),
+    response: LoginResponse.partial(),
+  },
+  'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll': {
+    summary: 'Begins to set up an authenticator app while signing in',
+    access: 'public',
+    body: z.object({ mfaToken }),
+    response: QrCode,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll/verify': {
+    summary: 'Confirms the app with its first code, and signs in',
+    access: 'public',
+    body: z.object({ mfaToken, token: code, rememberDevice }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify': {
+    summary: 'Signs in with a code of one authenticator app',
+    access: 'public',
+    params: device,
+    body: z.object({ mfaToken, value: code, rememberDevice }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/sms/enroll': {
+    summary: 'Begins to set up a phone while signing in: a code goes to it',
+    access: 'public',
+    body: z.object({ mfaToken, phoneNumber }),
+    response: SentCode,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/sms/enroll/verify': {
+    summary: 'Confirms the phone with the code, and signs in',
+    access: 'public',
+    body: z.object({ mfaToken, otcToken, code, rememberDevice }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}': {
+    summary: 'Sends a code to a phone that is set up',
+    access: 'public',
+    params: device,
+    body: z.object({ mfaToken }),
+    response: SentCode,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify': {
+    summary: 'Signs in with the code that went to a phone',
+    access: 'public',
+    params: device,
+    body: z.object({ mfaToken, otcToken, code, rememberDevice }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll': {
+    summary: 'Begins to set up a security key, or the device itself, while signing in',
+    access: 'public',
+    body: z.object({ mfaToken }),
+    response: creation,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify': {
+    summary: 'Confirms the key, and signs in',
+    access: 'public',
+    body: z.object({ mfaToken, webauthnToken, deviceType: WebauthnDeviceType, options: WebauthnAttestation, rememberDevice }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}': {
+    summary: 'What a security key is asked to sign',
+    access: 'public',
+    params: device,
+    body: z.object({ mfaToken }),
+    response: assertion,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}/verify': {
+    summary: 'Signs in with a security key',
+    access: 'public',
+    params: device,
+    body: z.object({ mfaToken, webauthnToken, options: WebauthnAssertion, rememberDevice }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/mfa/emailcode': {
+    summary: 'Sends a code by e-mail to somebody who has no stronger second factor',
+    access: 'public',
+    body: z.object({ mfaToken }),
+    response: z.object({ otcToken: z.string() }),
+  },
+  'POST /identity/resources/auth/v1/user/mfa/emailcode/verify': {
+    summary: 'Signs in with the code that came by e-mail',
+    access: 'public',
+    body: z.object({ mfaToken, otcToken, code, rememberDevice }),
+    response: LoginResponse,
+  },
+  'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device': {
+    summary: 'Whether a device may be remembered, and for how many seconds; the same for every token',
+    access: 'public',
+    query: z.object({ mfaToken: z.string().max(512).optional() }),
+    response: z.object({ isAllowedToRemember: z.boolean(), mfaDeviceExpiration: z.number() }),
+  },
+});
+
+export const mfaContract = defineContract({
+  'POST /identity/resources/auth/v1/user/step-up/generate': {
+    summary: 'A token for a session with two recent factors, or the demand to prove the second one now',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ maxAge: z.number().min(0).max(31_536_000).optional() }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/users/v1/mfa/enroll': {
+    summary: 'Begins to set up an authenticator app (older form)',
+    access: 'user',
+    notImpersonated: true,
+    response: QrCode,
+  },
+  'POST /identity/resources/users/v1/mfa/enroll/verify': {
+    summary: 'Confirms the app with its first code (older form)',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ token: code }),
+    response: RecoveryCodes,
+  },
+  'POST /identity/resources/users/v1/mfa/disable': {
+    summary: 'Removes every authenticator app (older form)',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ token: code.optional() }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/mfa/authenticator/enroll': { summary: 'Begins to set up an authenticator app', access: 'user', notImpersonated: true, response: QrCode },
+  'POST /identity/resources/users/v1/mfa/authenticator/enroll/verify': {
+    summary: 'Confirms the app with its first code',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ token: code }),
+    response: RecoveryCodes,
+  },
+  'POST /identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify': {
+    summary: 'Removes an authenticator app',
+    access: 'user',
+    notImpersonated: true,
+    params: device,
+    body: z.object({ token: code.optional() }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/mfa/sms/enroll': {
+    summary: 'Begins to set up a phone: a code goes to it',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ phoneNumber }),
+    response: SentCode,
+  },
+  'POST /identity/resources/users/v1/mfa/sms/enroll/verify': {
+    summary: 'Confirms the phone with the code',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ otcToken, code }),
+    response: RecoveryCodes,
+  },
+  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable': {
+    summary: 'Sends a code to a phone that is to be removed',
+    access: 'user',
+    notImpersonated: true,
+    params: device,
+    response: SentCode,
+  },
+  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify': {
+    summary: 'Removes a phone. A phone that is lost is removed without a code',
+    access: 'user',
+    notImpersonated: true,
+    params: device,
+    body: z.object({ otcToken: otcToken.optional(), code: code.optional() }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/mfa/webauthn/enroll': {
+    summary: 'Begins to set up a security key, or the device itself',
+    access: 'user',
+    notImpersonated: true,
+    response: creation,
+  },
+  'POST /identity/resources/users/v1/mfa/webauthn/enroll/verify': {
+    summary: 'Confirms the key',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ webauthnToken, deviceType: WebauthnDeviceType, options: WebauthnAttestation }),
+    response: RecoveryCodes,
+  },
+  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable': {
+    summary: 'What a security key that is to be removed is asked to sign',
+    access: 'user',
+    notImpersonated: true,
+    params: device,
+    response: assertion,
+  },
+  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify': {
+    summary: 'Removes a security key. A key that is lost is removed without its signature',
+    access: 'user',
+    notImpersonated: true,
+    params: device,
+    body: z.object({ webauthnToken: webauthnToken.optional(), options: WebauthnAssertion.optional() }),
+    response: 'empty',
+  },
+  'GET /identity/resources/users/v1/mfa/devices': {
+    summary: 'The own second factors',
+    access: 'user',
+    response: MfaDevices.extend({
+      /** Absent for somebody who never had any. */
+      recoveryCodesLeft: z.number().optional(),
+    }),
+  },
+  'POST /identity/resources/users/v1/mfa/recovery-codes': {
+    summary: 'New recovery codes; the old ones are dead',
+    access: 'user',
+    notImpersonated: true,
+    response: z.object({ recoveryCode: z.string(), recoveryCodes: z.array(z.string()) }),
+  },
+  'GET /identity/resources/configurations/v1/mfa/strategies': {
+    summary: 'Which second factors may be used',
+    access: 'user',
+    response: z.object({ strategies: z.array(z.object({ strategy: MfaStrategy, isActive: z.boolean() })) }),
+  },
+});

@@ -1,0 +1,114 @@
+/** Sign-in without a password: a code by mail or SMS, or a link by mail. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { Email, Id, LinkToken, LoginResponse, OneTimeCode, PasswordInput, SignUpAnswer, TypedPhoneNumber, Name } from './entities.ts';
+
+const recaptchaToken = z.string().max(8192).optional();
+/** The wire's words for the three ways. */
+export const PasswordlessType = z.enum(['magiclink', 'code', 'smscode']);
+export type PasswordlessType = z.infer<typeof PasswordlessType>;
+const IdentifierType = z.enum(['email', 'phoneNumber', 'username']);
+const identified = z.object({ identifier: z.string().trim().min(1).max(254), identifierType: IdentifierType, recaptchaToken });
+
+export const passwordlessContract = defineContract({
+  'POST /identity/resources/auth/v1/passwordless/{type}/prelogin': {
+    summary: 'Sends a code or a link; the same answer whether there is an account or not',
+    access: 'public',
+    params: z.object({ type: PasswordlessType }),
+    body: z.object({
+      email: Email.optional(),
+      userId: Id.optional(),
+      phoneNumber: TypedPhoneNumber.optional(),
+      recaptchaToken,
+      invitationToken: LinkToken.optional(),
+    }),
+    response: z.object({
+      /** As it was understood. */
+      phoneNumber: z.string().optional(),
+      /** Brought back with the code, or while waiting for the link; without it the browser’s cookie tells which one is meant. */
+      otcToken: z.string(),
+      /** Two digits, to be shown where the link was asked for. */
+      matchNumber: z.string().optional(),
+      /** ISO 8601. */
+      expires: z.string(),
+    }),
+  },
+  'POST /identity/resources/auth/v1/passwordless/{type}/postlogin': {
+    summary: 'Signs in by the typed code, or by the token of the link',
+    access: 'public',
+    params: z.object({ type: PasswordlessType }),
+    body: z.object({
+      token: LinkToken,
+      otcToken: LinkToken.optional(),
+      /** The number that the asking page shows: wanted when the link was opened in another browser. */
+      matchNumber: z.string().max(10).optional(),
+      recaptchaToken,
+      invitationToken: LinkToken.optional(),
+    }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/passwordless/magiclink/wait': {
+    summary: 'What has become of the link that this browser waits for; signs in once it was confirmed elsewhere',
+    access: 'public',
+    body: z.object({ otcToken: LinkToken.optional(), invitationToken: LinkToken.optional() }),
+    response: z.object({
+      /** `here`: it was opened in this browser, whose session is there already. */
+      state: z.enum(['waiting', 'confirmed', 'here', 'ended']),
+      matchNumber: z.string().optional(),
+      login: LoginResponse.optional(),
+    }),
+  },
+  'POST /identity/resources/users/v2/passwords/reset/email': {
+    summary: 'Sends the mail that resets a password; the same answer whoever is meant',
+    access: 'public',
+    body: identified,
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v2/passwords/reset/sms': {
+    summary: 'Sends a code that resets a password; the same answer whoever is meant',
+    access: 'public',
+    body: identified,
+    response: z.object({ sessionId: z.string() }),
+  },
+  'POST /identity/resources/users/v2/passwords/reset/sms/verify': {
+    summary: 'Trades that code in for what a reset link holds',
+    access: 'public',
+    body: z.object({ otcToken: OneTimeCode, sessionId: LinkToken }),
+    response: z.object({ userId: Id, token: z.string() }),
+  },
+  'POST /identity/resources/users/v1/activate/code': {
+    summary: 'Activates an account by the code of its mail, and signs in',
+    access: 'public',
+    body: z.object({
+      userId: Id,
+      token: LinkToken,
+      code: OneTimeCode,
+      password: PasswordInput.optional(),
+      recaptchaToken,
+      lastTermsCheck: z.string().max(100).optional(),
+    }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/users/v1/invitation/accept/code': {
+    summary: 'Accepts an invitation by its link and the code of the same mail',
+    access: 'public',
+    body: z.object({ userId: Id, token: LinkToken, code: OneTimeCode }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/signUp/phoneNumber': {
+    summary: 'Creates an account whose person signs in by SMS',
+    access: 'public',
+    body: z.object({
+      email: Email,
+      phoneNumber: TypedPhoneNumber,
+      companyName: Name.optional(),
+      name: Name.optional(),
+      password: PasswordInput.optional(),
+      recaptchaToken,
+      metadata: z.string().max(10_000).optional(),
+      roleIds: z.array(Id).optional(),
+      invitationToken: LinkToken.optional(),
+    }),
+    response: SignUpAnswer,
+  },
+});

@@ -1,0 +1,103 @@
+/** Phone numbers of people. Numbers are E.164 in answers; typed ones may hold spaces. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Email, Id, LinkToken, OneTimeCode, PageOf, PageQuery, TypedPhoneNumber } from './entities.ts';
+
+const PhoneNumber = z.object({
+  id: Id,
+  phoneNumber: z.string(),
+  verified: z.boolean(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type PhoneNumber = z.infer<typeof PhoneNumber>;
+
+const otcAnswer = z.object({ otcToken: z.string() });
+
+export const phonesContract = defineContract({
+  'POST /identity/resources/users/v1/phone/reset': {
+    summary: 'Sends a code by mail to somebody who lost their phone; the same answer for every address',
+    access: 'public',
+    body: z.object({ email: Email }),
+    response: z.object({ resetPhoneNumberToken: z.string() }),
+  },
+  'POST /identity/resources/users/v1/phone/reset/verify': {
+    summary: 'Trades the code in for a token that names another number',
+    access: 'public',
+    body: z.object({ resetPhoneNumberToken: LinkToken, code: OneTimeCode }),
+    response: z.object({ changePhoneNumberToken: z.string() }),
+  },
+  'PUT /identity/resources/users/v1/phone/change': {
+    summary: 'Names another number; it counts in this browser, and everywhere once somebody signed in with it',
+    access: 'public',
+    body: z.object({ changePhoneNumberToken: LinkToken, phoneNumber: TypedPhoneNumber }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/phone': {
+    summary: 'Sends a code to the number that shall take the place of the present one',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ phoneNumber: TypedPhoneNumber }),
+    response: z.object({ changePhoneId: z.string() }),
+  },
+  'POST /identity/resources/users/v1/phone/verify': {
+    summary: 'Changes the number by that code',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ changePhoneId: LinkToken, code: OneTimeCode }),
+    response: 'empty',
+  },
+  'GET /identity/resources/users/phone-numbers/v1': {
+    summary: 'One’s own numbers; `_offset` is a page index',
+    access: 'user',
+    query: PageQuery,
+    response: PageOf(PhoneNumber),
+  },
+  'GET /identity/resources/users/phone-numbers/v1/me': { summary: 'One’s own numbers', access: 'user', response: z.array(PhoneNumber) },
+  'GET /identity/resources/users/phone-numbers/v2': {
+    summary: 'Proved numbers of the tenant’s people; `_offset` is a page index',
+    access: 'fe.secure.read.users',
+    query: PageQuery.extend({
+      _phoneNumber: z.string().trim().max(40).optional(),
+      /** Comma-separated. */
+      userIds: z.string().max(10_000).optional(),
+    }),
+    response: PageOf(z.object({ userId: Id, phoneNumber: z.string() })),
+  },
+  'POST /identity/resources/users/phone-numbers/v1': {
+    summary: 'Adds a number; with `verify` it gets a code',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ phoneNumber: TypedPhoneNumber, verify: z.boolean().optional() }),
+    response: z.object({ otcToken: z.string().optional() }),
+  },
+  'POST /identity/resources/users/phone-numbers/v1/preverify': {
+    summary: 'Sends a code to a number',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ phoneNumber: TypedPhoneNumber }),
+    response: otcAnswer,
+  },
+  'POST /identity/resources/users/phone-numbers/v1/verify': {
+    summary: 'Proves a number by its code',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ otcToken: LinkToken, code: OneTimeCode }),
+    response: 'empty',
+  },
+  'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': {
+    summary: 'First of two steps: only sends a code',
+    access: 'user',
+    notImpersonated: true,
+    params: z.object({ phoneId: Id }),
+    response: z.object({ phoneId: Id, otcToken: z.string() }),
+  },
+  'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': {
+    summary: 'Removes the number by that code',
+    access: 'user',
+    notImpersonated: true,
+    params: z.object({ phoneId: Id }),
+    body: z.object({ otcToken: LinkToken, code: OneTimeCode }),
+    response: 'empty',
+  },
+});

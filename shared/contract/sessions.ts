@@ -1,0 +1,53 @@
+/** Sessions of people, and how long they may be. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id } from './entities.ts';
+
+export const Session = z.object({
+  id: Id,
+  createdAt: DateTime,
+  expires: DateTime,
+  ipAddress: z.string().optional(),
+  userAgent: z.string().optional(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Somebody else acts in it. */
+  impersonated: z.boolean(),
+  /** Who, when somebody else does. */
+  impersonator: z.object({ name: z.string(), until: DateTime }).optional(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** Seconds. */
+const Timeout = z.object({ isActive: z.boolean(), timeout: z.number().int().min(60).max(31_536_000) });
+
+export const SessionConfig = z.object({
+  sessionTimeoutConfiguration: Timeout.optional(),
+  sessionIdleTimeoutConfiguration: Timeout.optional(),
+  sessionConcurrentConfiguration: z.object({ isActive: z.boolean(), maxSessions: z.number().int().min(1).max(1000) }).optional(),
+});
+export type SessionConfig = z.infer<typeof SessionConfig>;
+
+export const sessionsContract = defineContract({
+  'GET /identity/resources/users/sessions/v1/me': { summary: 'The own sessions that are alive', access: 'user', response: z.array(Session) },
+  'GET /identity/resources/users/sessions/v1/me/current': { summary: 'The session that asks', access: 'user', response: Session },
+  'DELETE /identity/resources/users/sessions/v1/me/all': { summary: 'Ends all own sessions, this one too', access: 'user', notImpersonated: true, response: 'empty' },
+  'DELETE /identity/resources/users/sessions/v1/me/{id}': { summary: 'Ends one own session', access: 'user', notImpersonated: true, params: z.object({ id: Id }), response: 'empty' },
+  'POST /identity/resources/users/sessions/v1/revoke': {
+    summary: 'Ends all sessions of somebody in the team',
+    access: 'fe.secure.delete.sessions',
+    body: z.object({ userId: Id }),
+    response: 'empty',
+  },
+  'GET /identity/resources/configurations/sessions/v1': {
+    summary: 'How long sessions last here, and how many one may have',
+    access: 'fe.secure.read.securityPolicy',
+    response: SessionConfig,
+  },
+  'POST /identity/resources/configurations/sessions/v1': {
+    summary: 'Decides how long sessions last here, and how many one may have; what is left out stays',
+    access: 'fe.secure.write.securityPolicy',
+    body: SessionConfig,
+    response: 'empty',
+  },
+});

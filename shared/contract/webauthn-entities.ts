@@ -1,0 +1,67 @@
+/** What browsers are asked, and what they answer (W3C Web Authentication, level 3, section 5.1.8). Binary fields are base64url without padding. */
+import { z } from 'zod';
+import { WebauthnDeviceType } from './entities.ts';
+
+/** Base64url; padding and the letters of plain base64, which some clients send, are taken too. */
+const Binary = z
+  .string()
+  .max(200_000)
+  .regex(/^[\w+/=-]*$/)
+  .transform((text) => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''));
+
+const CredentialRef = z.object({ type: z.string(), id: z.string(), transports: z.array(z.string()).optional() });
+const Extensions = z.record(z.string(), z.unknown()).optional();
+
+export const WebauthnCreationOptions = z.object({
+  rp: z.object({ name: z.string(), id: z.string().optional(), icon: z.string().optional() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.string(), alg: z.number() })),
+  excludeCredentials: z.array(CredentialRef).optional(),
+  timeout: z.number().optional(),
+  attestation: z.string().optional(),
+  authenticatorSelection: z
+    .object({
+      authenticatorAttachment: z.string().optional(),
+      residentKey: z.string().optional(),
+      requireResidentKey: z.boolean().optional(),
+      userVerification: z.string().optional(),
+    })
+    .optional(),
+  hints: z.array(z.string()).optional(),
+  extensions: Extensions,
+});
+
+export type WebauthnCreationOptions = z.infer<typeof WebauthnCreationOptions>;
+
+export const WebauthnRequestOptions = z.object({
+  challenge: z.string(),
+  allowCredentials: z.array(CredentialRef).optional(),
+  timeout: z.number().optional(),
+  rpId: z.string().optional(),
+  userVerification: z.string().optional(),
+  hints: z.array(z.string()).optional(),
+  extensions: Extensions,
+});
+
+export type WebauthnRequestOptions = z.infer<typeof WebauthnRequestOptions>;
+
+/** What `navigator.credentials.get` gave. */
+export const WebauthnAssertion = z.object({
+  id: Binary,
+  response: z.object({
+    clientDataJSON: Binary,
+    authenticatorData: Binary,
+    signature: Binary,
+    userHandle: Binary.nullish().transform((handle) => handle ?? undefined),
+  }),
+});
+export type WebauthnAssertion = z.infer<typeof WebauthnAssertion>;
+
+/** What `navigator.credentials.create` gave. */
+export const WebauthnAttestation = z.object({
+  id: Binary,
+  response: z.object({ clientDataJSON: Binary, attestationObject: Binary, transports: z.array(z.string().max(20)).max(10).optional() }),
+  deviceType: WebauthnDeviceType.optional(),
+});
+export type WebauthnAttestation = z.infer<typeof WebauthnAttestation>;

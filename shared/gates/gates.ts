@@ -1,0 +1,66 @@
+/** The gates of a page: questions about who is signed in, answered now and whenever the answer may be another. */
+import type { AuthorizedQuestion, AuthorizedVerdict, EntitledQuestion, EntitledVerdict, Portico, SteppedUpVerdict, StepUpOptions } from '../../loader/portico.types.ts';
+import type { GateFacts } from '../session/gate-facts.ts';
+import { createEntitlementsKeeper } from './entitlements-keeper.ts';
+import { authorizedVerdict, entitledVerdict, steppedUpVerdict } from './verdicts.ts';
+
+export interface Gates {
+  isAuthorized(question: AuthorizedQuestion): Promise<AuthorizedVerdict>;
+  isSteppedUp(question?: Pick<StepUpOptions, 'maxAge'>): Promise<SteppedUpVerdict>;
+  isEntitledTo(question: EntitledQuestion): Promise<EntitledVerdict>;
+  /** Whether somebody is signed in. */
+  isSignedIn(): Promise<boolean>;
+  /**
+   * Says when answers may be others: somebody signed in or out, the tenant or the token changed, a factor grew too old.
+   * @returns the way to stop listening
+   */
+  onChange(listener: () => void): () => void;
+  /** Says so once, when a factor that is good now will be older than that. @returns the way to cancel */
+  whenTooOld(verdict: SteppedUpVerdict, maxAge: number, listener: () => void): () => void;
+  stepUp: Portico['stepUp'];
+}
+
+const notEnabled = 'You must first enable entitlements via Portico options to use this function.';
+
+function refuseEntitlements(): never {
+  throw Object.assign(new Error(notEnabled), { statusCode: 400, traceId: null, errorCode: 'entitlements-not-enabled' });
+}
+
+/** @param portico whose events are heard */
+export function createGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
+  const keeper = createEntitlementsKeeper(facts.entitlements);
+  const listeners = new Set<() => void>();
+  const change = (): void => {
+    keeper.refresh();
+    for (const listener of listeners) listener();
+  };
+  portico.on('signed-in', change);
+  portico.on('signed-out', change);
+
+  return {
+    isAuthorized: async (question) => authorizedVerdict(await facts.user(), question),
+    async isSteppedUp({ maxAge } = {}) {
+      const user = await facts.user();
+      const verdict = steppedUpVerdict(user && facts.claims(), facts.now(), maxAge);
+      return !verdict.isSteppedUp && facts.stepUpIsOpen() ? { ...verdict, wasAsked: true } : verdict;
+    },
+    async isEntitledTo(question) {
+      if (!facts.entitlementsEnabled) refuseEntitlements();
+      const user = await facts.user();
+      if (!user) return { isEntitled: false, why: 'signed-out', steps: [] };
+      const context = await keeper.read(`${user.id} ${user.tenantId}`);
+      return entitledVerdict(question, context, { ...facts.claims(), id: user.id, tenantId: user.tenantId }, facts.now());
+    },
+    isSignedIn: async () => (await facts.user()) !== null,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    whenTooOld({ isSteppedUp, age = 0 }, maxAge, listener) {
+      if (!isSteppedUp) return () => {};
+      // Ages are whole seconds: one later it is older for certain. A timer cannot wait longer than 24 days.
+      return facts.setTimer(listener, Math.min((maxAge - age + 1) * 1000, 2 ** 31 - 1));
+    },
+    stepUp: (options) => portico.stepUp(options),
+  };
+}

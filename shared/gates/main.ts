@@ -1,0 +1,11 @@
+/** Entry of the gates, loaded when a page asks a question or holds one of the elements. */
+import type { Portico } from '../../loader/portico.types.ts';
+import type { GateFacts } from '../session/gate-facts.ts';
+import { defineGateElements } from './gate-elements.ts';
+import { createGates, type Gates } from './gates.ts';
+
+export function startGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
+  const gates = createGates(facts, portico);
+  defineGateElements(gates);
+  return gates;
+}

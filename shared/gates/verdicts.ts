@@ -1,0 +1,78 @@
+/** What a person may see, each with the rule that decided. The server decides by itself; these are for what is shown. */
+import type { AuthorizedQuestion, AuthorizedVerdict, EntitledQuestion, EntitledVerdict, EntitlementStep, PorticoUser, SteppedUpVerdict } from '../../loader/portico.types.ts';
+import { authenticationClass, isSteppedUp } from '../lib/authentication-class.ts';
+import { attributesOf } from '../lib/entitlements/attributes.ts';
+import type { EntitlementResult, EntitlementsContext } from '../lib/entitlements/entitlements.types.ts';
+import { isEntitledToFeature, isEntitledToPermission } from '../lib/entitlements/is-entitled.ts';
+import { permissionCovers } from '../lib/permission-pattern.ts';
+
+type Person = Pick<PorticoUser, 'roles' | 'permissions' | 'superUser'>;
+
+/**
+ * A super user may do everything. Else one of the permissions is enough, or one of the roles; when roles are given, the
+ * result for the roles takes the place of that for the permissions (specification, section 6).
+ */
+export function authorizedVerdict(person: Person | null, { permissions = [], roles = [] }: AuthorizedQuestion): AuthorizedVerdict {
+  if (!person) return { isAuthorized: false, why: 'signed-out' };
+  if (person.superUser) return { isAuthorized: true, why: 'super-user' };
+  if (roles.length > 0) {
+    const key = roles.find((wanted) => person.roles.some((role) => role.key === wanted));
+    return key === undefined ? { isAuthorized: false, why: 'missing-role' } : { isAuthorized: true, why: 'role', key };
+  }
+  if (permissions.length === 0) return { isAuthorized: false, why: 'nothing-asked' };
+  const key = permissions.find((wanted) => person.permissions.some((held) => permissionCovers(held.key, wanted)));
+  return key === undefined ? { isAuthorized: false, why: 'missing-permission' } : { isAuthorized: true, why: 'permission', key };
+}
+
+/** Claims that tell of factors. */
+export interface FactorClaims {
+  acr?: unknown;
+  amr?: unknown;
+  auth_time?: unknown;
+}
+
+function factorsOf({ acr, amr, auth_time: at }: FactorClaims): { acr?: string; amr: string[]; auth_time?: number } {
+  return {
+    amr: Array.isArray(amr) ? amr.filter((method) => typeof method === 'string') : [],
+    ...(typeof acr === 'string' && { acr }),
+    ...(typeof at === 'number' && { auth_time: at }),
+  };
+}
+
+/** Specification, 4.4. A sign-in whose time is unknown is too old for every limit. */
+export function steppedUpVerdict(claims: FactorClaims | null, now: Date, maxAge?: number): SteppedUpVerdict {
+  if (!claims) return { isSteppedUp: false, why: 'signed-out' };
+  const factors = factorsOf(claims);
+  const age = factors.auth_time === undefined ? {} : { age: Math.max(0, Math.floor(now.getTime() / 1000 - factors.auth_time)) };
+  if (isSteppedUp(factors, now, maxAge)) return { isSteppedUp: true, why: 'stepped-up', ...age };
+  const severalFactors = factors.acr !== undefined && factors.acr === authenticationClass(factors.amr);
+  return { isSteppedUp: false, why: severalFactors ? 'too-old' : 'one-factor', ...age };
+}
+
+const refusals = { MISSING_FEATURE: 'missing-feature', MISSING_PERMISSION: 'missing-permission', BUNDLE_EXPIRED: 'expired' } as const;
+
+function whyEntitled(last: EntitlementStep | undefined): EntitledVerdict['why'] {
+  if (last?.step === 'permission') return 'held';
+  return last?.step === 'flag' || last?.step === 'plan' ? last.step : 'grant';
+}
+
+function toVerdict({ isEntitled, justification, steps }: EntitlementResult): EntitledVerdict {
+  if (justification === undefined) return { isEntitled, why: whyEntitled(steps.at(-1)), steps };
+  return { isEntitled, justification, why: refusals[justification], steps };
+}
+
+/**
+ * @param context `null` when the server could not be asked
+ * @param claims of the person, with `id`: what rules read as `jwt.…` and as the provider's own attributes
+ */
+export function entitledVerdict(
+  { feature, permission, attributes = {} }: EntitledQuestion,
+  context: EntitlementsContext | null,
+  claims: Readonly<Record<string, unknown>>,
+  now: Date,
+): EntitledVerdict {
+  if (!context) return { isEntitled: false, why: 'unavailable', steps: [] };
+  if (!feature && !permission) return { isEntitled: false, justification: 'MISSING_FEATURE', why: 'nothing-asked', steps: [] };
+  const known = attributesOf({ custom: attributes, jwt: claims });
+  return toVerdict(permission ? isEntitledToPermission(permission, context, known, now.getTime()) : isEntitledToFeature(feature!, context, known, now.getTime()));
+}

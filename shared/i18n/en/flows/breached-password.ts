@@ -1,0 +1,11 @@
+import type { Catalogue } from '../../translator.ts';
+
+/** Texts for somebody whose password is in a list of leaked ones. */
+export const breachedPasswordTexts = {
+  'breachedPassword.title': 'Choose a new password',
+  'breachedPassword.text': 'The password of {email} stands in a list of leaked passwords, so others know it too. It was leaked elsewhere, not here. To keep your account yours, it opens nothing any more.',
+  'breachedPassword.submit': 'Send me a link for a new one',
+  'breachedPassword.submitting': 'Sending…',
+  'breachedPasswordSuccess.title': 'Look into your mail',
+  'breachedPasswordSuccess.text': 'We sent a link to {email}. It leads to a form for your new password.',
+} as const satisfies Catalogue;

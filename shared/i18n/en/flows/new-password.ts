@@ -1,0 +1,10 @@
+import type { Catalogue } from '../../translator.ts';
+
+/** How strong a password is that somebody types. */
+export const newPasswordTexts = {
+  'strength.0': 'Very weak',
+  'strength.1': 'Weak',
+  'strength.2': 'Fair',
+  'strength.3': 'Good',
+  'strength.4': 'Strong',
+} as const satisfies Catalogue;

@@ -1,0 +1,3 @@
+import type { LoginBoxTranslation } from '../login-box-translation.ts';
+
+export const loginBoxIt: LoginBoxTranslation = { texts: {}, errors: {} };

@@ -1,0 +1,69 @@
+/** What a person is entitled to, as `GET /entitlements/api/v2/user-entitlements` answers, and the verdict made from it. */
+
+/** Text, not a boolean. */
+export type Treatment = 'true' | 'false';
+
+export interface FlagCondition {
+  attribute: string;
+  negate: boolean;
+  op: string;
+  /** `{list}`, `{string}`, `{number}`, `{start, end}`, `{boolean}` or `{date}`, by the operator. */
+  value: Record<string, unknown>;
+}
+
+export interface FlagGroup {
+  conditionLogic: 'and' | 'or';
+  conditions: (FlagCondition | FlagGroup)[];
+}
+
+export interface FlagRule extends FlagGroup {
+  treatment: Treatment;
+}
+
+export interface FlagDefinition {
+  on: boolean;
+  offTreatment: Treatment;
+  defaultTreatment: Treatment;
+  rules?: FlagRule[];
+}
+
+export interface EntitledFeature {
+  planIds: string[];
+  /** Milliseconds since 1970; -1 never expires; `null` is not granted directly. */
+  expireTime: number | null;
+  linkedPermissions: string[];
+  featureFlag?: FlagDefinition;
+}
+
+export interface EntitledPlan {
+  defaultTreatment: Treatment;
+  rules?: FlagRule[];
+}
+
+export interface EntitlementsContext {
+  features: Record<string, EntitledFeature>;
+  plans: Record<string, EntitledPlan>;
+  permissions: Record<string, true>;
+}
+
+export type NotEntitledReason = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
+
+/** One thing that was looked at on the way to a verdict; the last one decided. */
+export type EntitlementStep =
+  | { step: 'permission'; permission: string; outcome: 'held' | 'missing' }
+  | { step: 'feature'; feature: string; outcome: 'unknown' }
+  | { step: 'grant'; feature: string; outcome: 'granted' | 'expired' | 'none' }
+  /** `rule` counts from 1. */
+  | { step: 'flag'; feature: string; rule: number | 'off' | 'default'; outcome: Treatment }
+  | { step: 'plan'; feature: string; plan: string; rule: number | 'default'; outcome: Treatment };
+
+export interface EntitlementResult {
+  isEntitled: boolean;
+  /** Only when not entitled. */
+  justification?: NotEntitledReason;
+  /** What was looked at, in its order. */
+  steps: EntitlementStep[];
+}
+
+/** By the names that conditions use. */
+export type Attributes = Readonly<Record<string, unknown>>;

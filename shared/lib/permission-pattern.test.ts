@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { permissionCovers } from './permission-pattern.ts';
+
+it.each([
+  ['fe.secure.read.users', 'fe.secure.read.users', true],
+  ['fe.secure.read.users', 'fe.secure.read.user', false],
+  ['fe.*', 'fe.secure.read.users', true],
+  ['*', 'anything at all', true],
+  ['*', '', true],
+  ['fe.secure.*', 'fe.secure', false],
+  ['fe.*.users', 'fe.secure.read.users', true],
+  ['fe.*.users', 'fe.secure.read.users.more', false],
+  ['fe.secure.*', 'xfe.secure.read', false],
+  ['fe.secure.*', 'feXsecure.read', false],
+  ['plan.(a|b).*', 'plan.a.read', false],
+  ['plan.[ab]', 'plan.a', false],
+  ['plan.*', 'plan.first\nsecond', true],
+  ['fe.secure.read.users', 'fe.*', false],
+])('a held %j covers %j: %s', (held, wanted, covers) => {
+  expect(permissionCovers(held, wanted)).toBe(covers);
+});
