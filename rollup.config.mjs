@@ -95,9 +95,9 @@ function reachOf(id, importsOf, seen = new Set()) {
 }
 
 /**
- * Chunks that are named by hand. A language is one, and never part of another: only one is loaded. What the login box begins
- * with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly every page of
- * the portal has fields.
+ * Chunks that are named by hand. A language of the portal is one, and never part of another: only one is loaded. What the login
+ * box begins with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly
+ * every page of the portal has fields.
  */
 function manualChunks() {
   let common;
@@ -105,7 +105,7 @@ function manualChunks() {
     common ??= commonModules([...getModuleIds()], getModuleInfo);
     if (common.has(id)) return 'common';
     if (/\/shared\/ui\/(?:field|text-field)\//.test(id)) return 'fields';
-    return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1];
+    return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\/(?!login-box)/.exec(id)?.[1];
   };
 }
 
@@ -125,6 +125,21 @@ function commonModules(ids, getModuleInfo) {
  * @property {import('rollup').OutputOptions} output
  */
 
+/**
+ * @param {string} name
+ * @param {string} source
+ * @returns {Bundle}
+ */
+function alone(name, source) {
+  return {
+    name: 'cdn',
+    entries: { [name]: source },
+    directory: 'cdn',
+    input: { logLevel: 'warn', plugins: plugins({ browser: true }), treeshake, onwarn },
+    output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+  };
+}
+
 /** @type {Bundle[]} */
 export const bundles = [
   {
@@ -142,14 +157,10 @@ export const bundles = [
       experimentalMinChunkSize: 2000,
     },
   },
-  // One file for every page with the tag, whatever the boxes share: the few kilobytes that both carry cost less than a request.
-  {
-    name: 'cdn',
-    entries: { session: 'shared/session/page-session.ts', checkout: 'admin-box/checkout/main.ts', gates: 'shared/gates/main.ts' },
-    directory: 'cdn',
-    input: { logLevel: 'warn', plugins: plugins({ browser: true }), treeshake, onwarn },
-    output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
-  },
+  // Each is one file, whatever they share with others: the few kilobytes carried twice cost less than a request.
+  alone('session', 'shared/session/page-session.ts'),
+  alone('checkout', 'admin-box/checkout/main.ts'),
+  alone('gates', 'shared/gates/main.ts'),
   {
     name: 'server',
     entries: { 'login-box': 'login-box/server.tsx' },

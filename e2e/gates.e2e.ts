@@ -136,7 +136,7 @@ describe('4.4 stepping up', () => {
     await signInWithoutWaiting(here);
     const { searchParams } = new URL((await asked).url());
     expect(Object.fromEntries(searchParams)).toMatchObject({ max_age: '300', acr_values: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor' });
-    await visitor.page.waitForURL(/\/oauth\/prelogin/);
+    await visitor.page.waitForURL(/\/account\/step-up/);
     await gates.open();
     await gates.answers('stepped-up', 'closed', 'one-factor');
     expect(await visitor.page.getByText('A second factor is needed').isVisible()).toBe(true);

@@ -31,7 +31,8 @@ test('while the mail server is away sign-up answers as usual; the mail leaves on
     body: JSON.stringify({ email, name: 'Rosalind Vega', companyName: 'Harbour', password: newPassword() }),
   });
   expect(answer.status).toBe(200);
-  expect(performance.now() - before).toBeLessThan(2_000);
+  // Far less than a mail server is waited for, on a machine with other work too.
+  expect(performance.now() - before).toBeLessThan(8_000);
   await server.says(/job failed/);
 
   const sink = await startMailSink(mailPort);

@@ -24,7 +24,7 @@ export interface Inbox {
   link(address: string, count?: number): Promise<string>;
 }
 
-const patience = 10_000;
+const patience = 25_000;
 
 export function createInbox(inboxUrl: string): Inbox {
   const all = async (): Promise<Message[]> => {

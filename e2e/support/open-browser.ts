@@ -16,7 +16,8 @@ export interface Visitor extends Watch {
   context: BrowserContext;
 }
 
-const patience = 10_000;
+/** For what comes in the end; a machine with other work may take long over a password's hash. Milliseconds. */
+const patience = 25_000;
 
 export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
   const browser: Browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments, ...args] });

@@ -88,19 +88,33 @@ export async function killTree(pid: number): Promise<void> {
   }
 }
 
+/** What a process has used of the processor. Whole seconds. */
+export async function cpuSeconds(pid: number): Promise<number> {
+  const text = await outputOf('ps', ['-o', 'time=', '-p', String(pid)]);
+  // [[days-]hours:]minutes:seconds
+  const parts = text.trim().split(/[-:]/).map(Number).reverse();
+  const units = [1, 60, 3600, 86_400];
+  return parts.reduce((sum, part, at) => sum + part * units[at]!, 0);
+}
+
 /** A process that has ended and waits to be noticed by its parent counts as ended. */
 export async function isRunning(pid: number): Promise<boolean> {
   return (await processTable()).some((row) => row.pid === pid && !row.ended);
 }
 
 async function processTable(): Promise<{ pid: number; parent: number; ended: boolean }[]> {
-  const ps = spawn('ps', ['-A', '-o', 'pid=,ppid=,stat=']);
-  let text = '';
-  ps.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  await once(ps, 'close');
+  const text = await outputOf('ps', ['-A', '-o', 'pid=,ppid=,stat=']);
   return text
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .map(([pid, parent, state = '']) => ({ pid: Number(pid), parent: Number(parent), ended: state.startsWith('Z') }));
+}
+
+async function outputOf(command: string, parameters: string[]): Promise<string> {
+  const child = spawn(command, parameters);
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await once(child, 'close');
+  return text;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
 import { newAddress, newPassword } from '../../e2e/support/start-portico.ts';
-import { box, bundle, heading, held, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
+import { box, heading, held, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
 import { hostNonce } from '../testing/host-site.ts';
 
 const running = setUpEmbedded();

@@ -68,11 +68,13 @@ test('when a flow’s chunk is missing, the box says so, names the hosted page, 
     expectMessage(/Failed to load resource|ERR_FAILED|net::/);
     await visited.route(signUpChunk, (route) => route.fulfill(unavailable));
   });
-  await visitor.page.getByRole('link', { name: 'Create an account' }).click();
-  await heading(visitor.page, 'This step didn’t load');
+  const { page } = visitor;
+  await taken(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await heading(page, 'This step didn’t load');
   await expectAccessible(visitor);
-  await visitor.page.getByRole('link', { name: 'Try again' }).click();
-  await recovers(visitor.page);
+  await Promise.all([page.waitForResponse((response) => response.status() === 503), page.getByRole('link', { name: 'Try again' }).click()]);
+  await recovers(page);
 });
 
 test('a flow’s chunk that was altered does not run; the hosted page is one click away', async () => {
@@ -83,6 +85,7 @@ test('a flow’s chunk that was altered does not run; the hosted page is one cli
       await route.fulfill({ response: answer, body: `globalThis.altered = true;${await answer.text()}` });
     });
   });
+  await taken(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await heading(page, 'This step didn’t load');
   expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
@@ -94,7 +97,7 @@ test('a flow’s chunk that was altered does not run; the hosted page is one cli
 test('offline while signing in: the box says so and keeps what was typed; online again it goes on', async () => {
   const { member } = running.portico;
   running.site.body = `%LOADER%<main>${box}</main>`;
-  const visitor = await open(async ({ expectMessage }) => void expectMessage(/ERR_INTERNET_DISCONNECTED|\[portico\] (?:GET|POST) \S+: 500 /));
+  const visitor = await open(async ({ expectMessage }) => expectMessage(/ERR_INTERNET_DISCONNECTED|\[portico\] (?:GET|POST) \S+: 500 /));
   const { page, context } = visitor;
   await taken(page);
   await page.evaluate(() => window.Portico.user());

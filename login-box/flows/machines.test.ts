@@ -17,6 +17,8 @@ import { hostedPage } from './flow-test-kit.ts';
 import { forgotPasswordForms } from './forgot-password/use-forgot-password.ts';
 import { loginForms } from './login/use-login.ts';
 import { machines } from './machines.ts';
+import { mfaForms } from './mfa/use-mfa.ts';
+import { mfaSetUpForms } from './mfa-set-up/use-mfa-set-up.ts';
 import { resetPasswordForms } from './reset-password/use-reset-password.ts';
 import { signUpForms } from './sign-up/use-sign-up.ts';
 import { unlockForms } from './unlock/use-unlock.ts';
@@ -41,6 +43,8 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   'invitation-code': { validate: true, success: true, invalid: true, failed: true },
   'breached-password': { breachedPassword: true, breachedPasswordSuccess: true },
   impersonate: { confirm: true, success: true, invalid: true },
+  mfa: { verify: true, authenticatorApp: true, smsVerifyCode: true, emailVerifyCode: true, securityKey: true, recoveryCode: true, expired: true, noMFAEnrolledStepUp: true },
+  'mfa-set-up': { forceTwoFactor: true, authenticatorApp: true, smsSetPhoneNumber: true, smsVerifyCode: true, securityKey: true, saveRecoveryCodes: true, expired: true },
 };
 
 /** Steps that the specification names, or that stand for a state it describes (4.2 and 4.5). */
@@ -60,6 +64,8 @@ const specifiedSteps: Record<FlowName, string[]> = {
   'invitation-code': ['validate', 'invalid', 'success', 'failed'],
   'breached-password': ['breachedPassword', 'breachedPasswordSuccess'],
   impersonate: ['impersonating', 'success'],
+  mfa: ['verify', 'recoveryCode', 'authenticatorApp', 'smsVerifyCode', 'emailVerifyCode', 'noMFAEnrolledStepUp'],
+  'mfa-set-up': ['forceTwoFactor', 'authenticatorApp', 'smsSetPhoneNumber', 'smsVerifyCode'],
 };
 
 const forms: Record<FlowName, Readonly<Record<string, string>>> = {
@@ -78,6 +84,8 @@ const forms: Record<FlowName, Readonly<Record<string, string>>> = {
   'invitation-code': invitationCodeForms,
   'breached-password': breachedPasswordForms,
   impersonate: impersonateForms,
+  mfa: mfaForms,
+  'mfa-set-up': mfaSetUpForms,
 };
 
 const flows = Object.entries(machines) as [FlowName, AnyStateMachine][];

@@ -9,8 +9,8 @@ export interface PasswordManager {
 }
 
 /** Runs in the page, before its own scripts. */
-export function keepPasswords([username, password]: [username: string, password: string]): void {
-  const knows: Record<string, string> = { username, 'current-password': password };
+export function keepPasswords({ email, password }: { email: string; password: string }): void {
+  const knows: Record<string, string> = { username: email, 'current-password': password };
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   const kinds = (input: HTMLInputElement): string[] => input.autocomplete.split(' ');
   const shown = (input: HTMLInputElement): boolean => input.checkVisibility() && input.getBoundingClientRect().width > 20;

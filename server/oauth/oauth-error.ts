@@ -1,11 +1,8 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
-/**
- * Error codes of RFC 6749 (section 4.1.2.1), OpenID Connect Core (section 3.1.2.6) and OpenID Connect Core Error Code
- * unmet_authentication_requirements 1.0 that travel to the client's redirect address.
- */
-export type AuthorizationErrorCode = 'invalid_request' | 'unsupported_response_type' | 'invalid_scope' | 'login_required' | 'access_denied' | 'unmet_authentication_requirements';
+/** Error codes of RFC 6749 (section 4.1.2.1) and OpenID Connect Core (section 3.1.2.6) that travel to the client's redirect address. */
+export type AuthorizationErrorCode = 'invalid_request' | 'unsupported_response_type' | 'invalid_scope' | 'login_required' | 'access_denied';
 
 /** The request is wrong in a way that the client may be told, at its registered address. */
 export class AuthorizationError extends Error {

@@ -11,10 +11,9 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { answerAddress } from './authorize/authorize.ts';
+import { answerAddress, stepUpAddress } from './authorize/authorize.ts';
 import { issueCode } from './issue-code.ts';
 import { isStrongEnough } from './meets-request.ts';
-import type { AuthorizationErrorCode } from './oauth-error.ts';
 
 /** @throws Refusal `authorization-request-expired` also for a request of another browser */
 export async function openRequest(services: Services, state: string, browserToken: string | undefined): Promise<AuthorizationRequestRow> {
@@ -41,12 +40,11 @@ export async function finishRequest(services: Services, state: string, browserTo
   const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const session = request.session_id ? await findLiveSession(services.db, request.session_id, now, idleSince) : undefined;
+  // a sign-in that ended with one factor (a remembered device, say) goes on with the other one
+  if (session && !isStrongEnough(session, { acrValues: request.acr_values })) return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   if (!session || (request.reauthenticate && session.authenticated_at < request.created_at)) throw new Refusal('authorization-request-expired');
   const first = await services.db.acrossTenants('a login page has no tenant yet', (tx) => completeRequest(tx, request.id, now));
   if (!first) throw new Refusal('authorization-request-expired');
-  if (!isStrongEnough(session, { acrValues: request.acr_values })) {
-    return { redirect: answerAddress(services, request.redirect_uri, unmet(request)), clientId: request.client_id };
-  }
   const code = await issueCode(services, {
     session,
     tenantHint: request.tenant_hint,
@@ -57,13 +55,4 @@ export async function finishRequest(services: Services, state: string, browserTo
     codeChallenge: request.code_challenge,
   });
   return { redirect: answerAddress(services, request.redirect_uri, { code, state: request.client_state }), clientId: request.client_id };
-}
-
-/** The sign-in ended without the second factor that the client asked for: it learns so, and nothing is given. */
-function unmet(request: AuthorizationRequestRow): Record<string, string | null> {
-  return {
-    error: 'unmet_authentication_requirements' satisfies AuthorizationErrorCode,
-    error_description: 'the sign-in has one factor, and acr_values asks for several',
-    state: request.client_state,
-  };
 }

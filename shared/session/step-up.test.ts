@@ -80,7 +80,7 @@ describe('4.4 step-up', () => {
     const browser = createBrowser();
     const tab = signedIn(browser);
     const state = (await departure(tab)).searchParams.get('state')!;
-    const query = new URLSearchParams({ error: 'unmet_authentication_requirements', state, iss: baseUrl });
+    const query = new URLSearchParams({ error: 'access_denied', state, iss: baseUrl });
     const session = startSession(settings, browser.openTab(`https://app.example/oauth/callback?${query.toString()}`, tab).env);
     await session.user();
     expect(session.facts.stepUpIsOpen()).toBe(true);

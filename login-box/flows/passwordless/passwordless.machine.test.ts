@@ -18,7 +18,7 @@ function start(step: Step, parts: Partial<HostedPage> = {}) {
     finishAuthorization: call<{ redirectUrl: string }, { state: string; token: string }>(),
   };
   const machine = passwordlessMachine.provide({
-    actors: { send: calls.send.logic, signIn: calls.signIn.logic, wait: calls.wait.logic, finishAuthorization: calls.finishAuthorization.logic } as never,
+    actors: { send: calls.send.logic, signIn: calls.signIn.logic, wait: calls.wait.logic, finishAuthorization: calls.finishAuthorization.logic },
   });
   return { ...run(machine, hostedPage({ flow: 'passwordless', step }, { values: { email }, ...parts })), calls };
 }

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
+import { linkStyle } from '../../../shared/ui/link/link.styles.ts';
 import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
 import type { Texts } from '../../texts.tsx';
 import type { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
@@ -22,16 +24,24 @@ export function phoneField(t: Texts<(typeof passwordlessOwn)['texts']>['t'], val
   };
 }
 
-/** The choice of a country; its names and codes are a chunk of their own. Until they are there one types the code. */
-export function CountryChoice({ locale }: { locale: string }) {
+/**
+ * The choice of a country, for whoever asks for it: its names and codes are a chunk of their own. `beside` asks, `before`
+ * is the choice.
+ */
+export function useCountryChoice(t: Texts<(typeof passwordlessOwn)['texts']>['t'], locale: string): { beside: ReactNode; before: ReactNode } {
+  const hydrated = useHydrated();
   const [choice, setChoice] = useState<{ Choice: ComponentType<{ locale: string }> }>();
-  useEffect(() => {
-    let wanted = true;
+  const choose = (): void => {
     // without it the number is typed as a whole
-    import('./country-select.tsx').then(({ CountrySelect }) => wanted && setChoice({ Choice: CountrySelect })).catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return choice ? <choice.Choice locale={locale} /> : null;
+    import('./country-select.tsx').then(({ CountrySelect }) => setChoice({ Choice: CountrySelect })).catch(() => {});
+  };
+  return {
+    beside:
+      hydrated && !choice ? (
+        <button type="button" css={linkStyle} onClick={choose}>
+          {t('phone.chooseCountry')}
+        </button>
+      ) : undefined,
+    before: choice ? <choice.Choice locale={locale} /> : undefined,
+  };
 }

@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
-import { CountryChoice, phoneField } from '../parts/phone-field.tsx';
+import { phoneField, useCountryChoice } from '../parts/phone-field.tsx';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { Trace } from '../parts/trace.tsx';
@@ -11,6 +11,7 @@ import { passwordlessOwn } from './passwordless-texts.ts';
 export function LoginWithSmsOtcPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
   const { page, values, error, send } = props;
+  const country = useCountryChoice(t, page.locale);
   return (
     <StepCard
       page={page}
@@ -32,7 +33,8 @@ export function LoginWithSmsOtcPage(props: StepProps) {
         fields={[phoneField(t, values)]}
         submit={t('loginWithSmsOtc.submit')}
         submitting={t('loginWithSmsOtc.submitting')}
-        before={<CountryChoice locale={page.locale} />}
+        before={country.before}
+        beside={{ phoneNumber: country.beside }}
       />
     </StepCard>
   );

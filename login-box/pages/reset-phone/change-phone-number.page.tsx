@@ -1,6 +1,6 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
-import { CountryChoice, phoneField } from '../parts/phone-field.tsx';
+import { phoneField, useCountryChoice } from '../parts/phone-field.tsx';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { WayBack } from '../parts/way-back.tsx';
@@ -10,6 +10,7 @@ import { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
 export function ChangePhoneNumberPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
   const { page, values, facts } = props;
+  const country = useCountryChoice(t, page.locale);
   return (
     <StepCard page={page} title={t('ChangePhoneNumber.title')} lead={t('ChangePhoneNumber.text')} foot={<WayBack {...props} />}>
       <StepForm
@@ -19,7 +20,8 @@ export function ChangePhoneNumberPage(props: StepProps) {
         hidden={facts['kept'] ? { kept: facts['kept'] } : undefined}
         submit={t('ChangePhoneNumber.submit')}
         submitting={t('ChangePhoneNumber.submitting')}
-        before={<CountryChoice locale={page.locale} />}
+        before={country.before}
+        beside={{ phoneNumber: country.beside }}
       />
     </StepCard>
   );

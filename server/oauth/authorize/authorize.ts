@@ -6,7 +6,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { issueCode } from '../issue-code.ts';
-import { isRecentEnough, isStrongEnough } from '../meets-request.ts';
+import { isRecentEnough, isStrongEnough, wantsMultiFactor } from '../meets-request.ts';
 import { AuthorizationError } from '../oauth-error.ts';
 import type { AuthorizeContext } from './authorize-request.ts';
 import { identifyingRules, requestRules } from './index.ts';
@@ -28,9 +28,10 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
   for (const rule of identifyingRules) rule(context);
   try {
     for (const rule of requestRules) rule(context);
-    const session = await usableSession(services, context, input.ssoToken);
-    if (session) return await answerWithCode(services, context, session);
-    if (context.prompt === 'none') throw new AuthorizationError('login_required', 'nobody is signed in');
+    const session = await liveSession(services, context, input.ssoToken);
+    if (session && meets(services, context, session)) return await answerWithCode(services, context, session);
+    if (context.prompt === 'none') throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client asks');
+    if (session && wantsMultiFactor(context)) return await askToStepUp(services, context, input.browserToken, session);
     return await askToSignIn(services, context, input.browserToken);
   } catch (error) {
     if (error instanceof AuthorizationError) return errorAddress(services, context, error);
@@ -38,11 +39,14 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
   }
 }
 
-async function usableSession(services: Services, context: AuthorizeContext, ssoToken: string | undefined): Promise<LiveSession | undefined> {
+async function liveSession(services: Services, context: AuthorizeContext, ssoToken: string | undefined): Promise<LiveSession | undefined> {
   if (ssoToken === undefined || context.prompt === 'login') return undefined;
   const now = services.clock();
-  const session = await findSessionBySsoHash(services.db, sha256(ssoToken), now, later(now, -services.config.lifetimes.sessionIdle * second));
-  return session && isStrongEnough(session, context) && isRecentEnough(session, context, now) ? session : undefined;
+  return await findSessionBySsoHash(services.db, sha256(ssoToken), now, later(now, -services.config.lifetimes.sessionIdle * second));
+}
+
+function meets(services: Services, context: AuthorizeContext, session: LiveSession): boolean {
+  return isStrongEnough(session, context) && isRecentEnough(session, context, services.clock());
 }
 
 async function answerWithCode(services: Services, context: AuthorizeContext, session: LiveSession): Promise<string> {
@@ -60,6 +64,25 @@ async function answerWithCode(services: Services, context: AuthorizeContext, ses
 }
 
 async function askToSignIn(services: Services, context: AuthorizeContext, browserToken: string): Promise<string> {
+  const id = await keepRequest(services, context, browserToken, null);
+  const locales = context.query.get('ui_locales');
+  return `${services.config.baseUrl}${loginPage(services, context.query)}?${new URLSearchParams({ state: id, ...(locales !== null && { ui_locales: locales }) }).toString()}`;
+}
+
+/** Somebody is signed in, and has to prove a second factor: that is all that is asked for. */
+async function askToStepUp(services: Services, context: AuthorizeContext, browserToken: string, session: LiveSession): Promise<string> {
+  const id = await keepRequest(services, context, browserToken, session.id);
+  return stepUpAddress(services, { id, max_age: context.maxAge ?? null });
+}
+
+/** The page that asks for the second factor, and then goes on to the end of the request. */
+export function stepUpAddress({ config }: Services, request: { id: string; max_age: number | null }): string {
+  const redirectUrl = `${config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
+  const maxAge = request.max_age === null ? {} : { maxAge: String(request.max_age) };
+  return `${config.baseUrl}/account/step-up?${new URLSearchParams({ ...maxAge, redirectUrl }).toString()}`;
+}
+
+async function keepRequest(services: Services, context: AuthorizeContext, browserToken: string, sessionId: string | null): Promise<string> {
   const { query } = context;
   const now = services.clock();
   const id = randomToken(services.random);
@@ -79,13 +102,12 @@ async function askToSignIn(services: Services, context: AuthorizeContext, browse
       acr_values: context.acrValues ?? null,
       max_age: context.maxAge ?? null,
       browser_hash: sha256(browserToken),
-      session_id: null,
+      session_id: sessionId,
       created_at: now,
       expires_at: later(now, services.config.lifetimes.authorizationRequest * second),
     }),
   );
-  const locales = query.get('ui_locales');
-  return `${services.config.baseUrl}${loginPage(services, query)}?${new URLSearchParams({ state: id, ...(locales !== null && { ui_locales: locales }) }).toString()}`;
+  return id;
 }
 
 async function tenantHint(services: Services, query: URLSearchParams): Promise<string | null> {

@@ -3,10 +3,11 @@ import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { minute, second } from '#server/lib/clock.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, exchange, signIn, type SignedIn } from '#server/testing/flows.ts';
+import { addApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
-const { admin } = server.people;
+const { admin, member } = server.people;
 
 /** As proving a second factor leaves the session. */
 async function stepUp(session: SignedIn): Promise<void> {
@@ -21,6 +22,9 @@ function claimsOf(token: string): Record<string, unknown> {
 const ask = async (browser: Browser, changes: Record<string, string | undefined> = {}) =>
   new URL((await browser.get(authorizePath({ acr_values: multiFactorClass, ...changes }))).location);
 
+/** Where the page that asks for the factor goes on to. */
+const endOf = (page: URL): URL => new URL(page.searchParams.get('redirectUrl')!);
+
 /** What the client gets for its code. */
 async function idToken(browser: Browser, address: URL): Promise<Record<string, unknown>> {
   const answer = await exchange(browser, address.searchParams.get('code')!);
@@ -28,11 +32,12 @@ async function idToken(browser: Browser, address: URL): Promise<Record<string, u
 }
 
 describe('6.3 V6.3.3 acr_values of several factors', () => {
-  it('asks for a sign-in where the session has one factor, and remembers what was asked', async () => {
+  it('asks for the second factor where the session has one, and remembers what was asked', async () => {
     const { browser } = await callerFor(server, admin);
     const page = await ask(browser, { max_age: '300' });
-    expect(page.pathname).toBe('/oauth/prelogin');
-    const [row] = await server.rows('select acr_values, max_age, reauthenticate from authorization_requests where id = $1', [page.searchParams.get('state')]);
+    expect([page.pathname, page.searchParams.get('maxAge')]).toEqual(['/account/step-up', '300']);
+    const state = endOf(page).searchParams.get('state');
+    const [row] = await server.rows('select acr_values, max_age, reauthenticate from authorization_requests where id = $1', [state]);
     expect(row).toEqual({ acr_values: multiFactorClass, max_age: 300, reauthenticate: true });
   });
 
@@ -49,7 +54,7 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
     server.clock.advance(5 * minute);
     expect((await ask(browser, { max_age: '300' })).searchParams.has('code')).toBe(true);
     server.clock.advance(second);
-    expect((await ask(browser, { max_age: '300' })).pathname).toBe('/oauth/prelogin');
+    expect((await ask(browser, { max_age: '300' })).pathname).toBe('/account/step-up');
     expect((await ask(browser)).searchParams.has('code')).toBe(true);
   });
 
@@ -67,18 +72,49 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
 
   it('finds the class among several', async () => {
     const { browser } = await callerFor(server, admin);
-    expect((await ask(browser, { acr_values: `urn:of:another ${multiFactorClass}` })).pathname).toBe('/oauth/prelogin');
+    expect((await ask(browser, { acr_values: `urn:of:another ${multiFactorClass}` })).pathname).toBe('/account/step-up');
   });
 
-  it('gives no code for a sign-in that ended with one factor', async () => {
+  it('gives no code for a sign-in that ended with one factor: the other one is asked for, and then the code is there', async () => {
     const browser = server.browser();
-    const state = (await ask(browser)).searchParams.get('state')!;
-    const { accessToken: token } = await signIn(browser, admin);
-    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token })).json<{ redirectUrl: string }>();
-    const answer = new URL((await browser.get(redirectUrl)).location);
-    expect(Object.fromEntries(answer.searchParams)).toMatchObject({ error: 'unmet_authentication_requirements', state: 'state-of-the-client', iss: server.baseUrl });
-    expect(answer.searchParams.has('code')).toBe(false);
-    expect((await browser.get(redirectUrl)).status).toBe(400);
+    const page = await ask(browser);
+    expect(page.pathname).toBe('/oauth/prelogin');
+    server.clock.advance(second);
+    const session = await signIn(browser, admin);
+    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state: page.searchParams.get('state'), token: session.accessToken })).json<{ redirectUrl: string }>();
+    for (const _ of [1, 2]) {
+      const next = new URL((await browser.get(redirectUrl)).location);
+      expect([next.pathname, endOf(next).href]).toEqual(['/account/step-up', redirectUrl]);
+    }
+    await stepUp(session);
+    expect(await idToken(browser, new URL((await browser.get(redirectUrl)).location))).toMatchObject({ acr: multiFactorClass });
+  });
+
+  it('the page that asks for the factor ends at the client, whose request is for this browser and this session', async () => {
+    const { browser, session } = await callerFor(server, admin);
+    const end = endOf(await ask(browser, { max_age: '0' }));
+    server.clock.advance(second);
+    await stepUp(session);
+    expect((await server.browser().get(end.href)).status).toBe(400);
+    const answer = new URL((await browser.get(end.href)).location);
+    expect(Object.fromEntries(answer.searchParams)).toMatchObject({ state: 'state-of-the-client', iss: server.baseUrl });
+    expect(await idToken(browser, answer)).toMatchObject({ acr: multiFactorClass, nonce: 'nonce-of-the-client' });
+  });
+
+  it('leads through the page that asks for the factor, without JavaScript, back to the client', async () => {
+    const caller = await callerFor(server, member);
+    const app = await addApp(server, caller);
+    server.clock.advance(minute);
+    const page = await caller.browser.follow(await caller.browser.get(authorizePath({ acr_values: multiFactorClass, max_age: '30' })));
+    expect(page.status).toBe(200);
+    const answer = await caller.browser.follow(await caller.browser.submit(page, { code: app.code() }));
+    const claims = await idToken(caller.browser, new URL(answer.location));
+    expect(claims).toMatchObject({ acr: multiFactorClass, amr: ['pwd', 'mfa', 'otp'], auth_time: Math.floor(server.clock.read().getTime() / 1000) });
+  });
+
+  it('asks for all of the sign-in with prompt=login', async () => {
+    const { browser } = await callerFor(server, admin);
+    expect((await ask(browser, { prompt: 'login' })).pathname).toBe('/oauth/prelogin');
   });
 
   it('gives the code once the session has both', async () => {
