@@ -44,7 +44,7 @@ export function defineBoxes(settings: BoxSettings, baseUrl: string, load: (boxes
       met(): void {
         boxes.add(this);
         if (!isLoading) start();
-        // In time for the next frame, and after the parser has seen whether there is a declarative root.
+        // In time for the next frame; by then the parser has mostly been at a declarative root, which is left alone.
         requestAnimationFrame(() => paint(this, settings, baseUrl));
       }
       left(): void {

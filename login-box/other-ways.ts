@@ -2,7 +2,7 @@
  * The other ways to sign in, below the first field. They are a chunk of their own, since a box with a password alone needs
  * none of them; a page that has some loads the chunk before it is brought to life, so that both drawings agree.
  */
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import type { StepProps } from '../shared/flow/step-props.ts';
@@ -28,13 +28,13 @@ export async function loadOtherWays(): Promise<void> {
   loaded = OtherWays;
 }
 
-/** The view when the page has other ways and they are here; they come later where the page could not wait for them. */
-export function useOtherWays(page: HostedPage): OtherWaysView | undefined {
+/** The other ways of a page when they are here; they come later where the page could not wait for them. */
+export function OtherWaysSlot(props: StepProps) {
   const [, arrived] = useState(loaded !== undefined);
-  const wanted = hasOtherWays(page);
+  const wanted = hasOtherWays(props.page);
   useEffect(() => {
     // without them the field above still signs in
     if (wanted && !loaded) loadOtherWays().then(() => arrived(true), () => {});
   }, [wanted]);
-  return wanted ? loaded : undefined;
+  return wanted && loaded ? createElement(loaded, props) : null;
 }

@@ -37,7 +37,7 @@ export function TextsProvider({ page, own, children }: { page: TextsPage; own?: 
     const translation = translationOf(locale);
     const errors = { ...signInErrors, ...own?.errors };
     return {
-      t: createTranslator({ ...loginBox, ...own?.texts }, locale, { ...translation.texts, ...overrides } as {}) as Texts['t'],
+      t: createTranslator({ ...loginBox, ...own?.texts }, locale, { ...translation.texts, ...overrides }),
       errorText: (error) => shownError(errors, error, { ...time, now: Date.now(), translation: translation.errors }),
       time,
     };
@@ -52,5 +52,5 @@ export function TextsProvider({ page, own, children }: { page: TextsPage; own?: 
 export function useTexts<const Own extends Catalogue = {}>(_own?: FlowTexts<Own>): Texts<Own> {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTexts needs a TextsProvider above it');
-  return texts as unknown as Texts<Own>;
+  return texts;
 }

@@ -18,6 +18,7 @@ import { securityPoliciesContract } from '#shared/contract/security-policies.ts'
 import { captchaContract } from '#shared/contract/captcha.ts';
 import { impersonationContract } from '#shared/contract/impersonation.ts';
 import { sessionsContract } from '#shared/contract/sessions.ts';
+import { webauthnContract } from '#shared/contract/webauthn.ts';
 import { usersContract } from '#shared/contract/users.ts';
 import type { Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
@@ -66,6 +67,7 @@ import { securityPoliciesRoutes } from './routes/security-policies.routes.ts';
 import { captchaRoutes } from './routes/captcha.routes.ts';
 import { impersonationRoutes } from './routes/impersonation.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
+import { webauthnRoutes } from './routes/webauthn.routes.ts';
 import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
@@ -184,6 +186,7 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, oauthContract, oauthRoutes(services));
   mount(http, services, authContract, authRoutes(services));
   mount(http, services, socialContract, socialRoutes(services));
+  mount(http, services, webauthnContract, webauthnRoutes(services));
   mount(http, services, passwordlessContract, passwordlessRoutes(services));
   mount(http, services, phonesContract, phonesRoutes(services));
   mount(http, services, mfaSignInContract, mfaSignInRoutes(services));

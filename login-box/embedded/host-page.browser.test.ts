@@ -204,7 +204,7 @@ test('a box that stands before the loader, with a page of its own set before, dr
 });
 
 test('a box with a declarative root of its own keeps it: the loader paints nothing over it', async () => {
-  running.site.body = `%LOADER%<portico-login-box><template shadowrootmode="open"><p>Drawn by the server</p></template></portico-login-box>`;
+  running.site.body = `<portico-login-box><template shadowrootmode="open"><p>Drawn by the server</p></template></portico-login-box>%LOADER%`;
   const { page } = await open(async (visitor) => void (await held(visitor)));
   await page.getByText('Drawn by the server').waitFor();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

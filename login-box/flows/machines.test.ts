@@ -21,6 +21,7 @@ import { mfaForms } from './mfa/use-mfa.ts';
 import { mfaSetUpForms } from './mfa-set-up/use-mfa-set-up.ts';
 import { resetPasswordForms } from './reset-password/use-reset-password.ts';
 import { signUpForms } from './sign-up/use-sign-up.ts';
+import { socialForms } from './social/use-social.ts';
 import { unlockForms } from './unlock/use-unlock.ts';
 
 type Node = AnyStateMachine['root'];
@@ -43,6 +44,7 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   'invitation-code': { validate: true, success: true, invalid: true, failed: true },
   'breached-password': { breachedPassword: true, breachedPasswordSuccess: true },
   impersonate: { confirm: true, success: true, invalid: true },
+  social: { proveAddress: true, failed: true },
   mfa: { verify: true, authenticatorApp: true, smsVerifyCode: true, emailVerifyCode: true, securityKey: true, recoveryCode: true, expired: true, noMFAEnrolledStepUp: true },
   'mfa-set-up': { forceTwoFactor: true, authenticatorApp: true, smsSetPhoneNumber: true, smsVerifyCode: true, securityKey: true, saveRecoveryCodes: true, expired: true },
 };
@@ -64,6 +66,7 @@ const specifiedSteps: Record<FlowName, string[]> = {
   'invitation-code': ['validate', 'invalid', 'success', 'failed'],
   'breached-password': ['breachedPassword', 'breachedPasswordSuccess'],
   impersonate: ['impersonating', 'success'],
+  social: ['proveAddress', 'success'],
   mfa: ['verify', 'recoveryCode', 'authenticatorApp', 'smsVerifyCode', 'emailVerifyCode', 'noMFAEnrolledStepUp'],
   'mfa-set-up': ['forceTwoFactor', 'authenticatorApp', 'smsSetPhoneNumber', 'smsVerifyCode'],
 };
@@ -84,6 +87,7 @@ const forms: Record<FlowName, Readonly<Record<string, string>>> = {
   'invitation-code': invitationCodeForms,
   'breached-password': breachedPasswordForms,
   impersonate: impersonateForms,
+  social: socialForms,
   mfa: mfaForms,
   'mfa-set-up': mfaSetUpForms,
 };

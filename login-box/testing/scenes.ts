@@ -115,7 +115,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'scene-password-met': {
     page: hostedPage({ flow: 'reset-password', step: 'resetPassword' }, { values: { email } }),
     api: {},
-    act: (tab) => tab.locator('#portico-password').fill('tin otter lamp'),
+    act: async (tab) => {
+      await tab.locator('#portico-password').fill('tin otter lamp');
+      await tab.clock.runFor(200);
+      await tab.locator('[data-part=strength]').waitFor();
+    },
   },
   'scene-mail-sent-again': {
     page: hostedPage({ flow: 'forgot-password', step: 'success' }, { values: { email } }),

@@ -21,6 +21,11 @@ export function isQuickSmsOpen(rules: SignInRules): boolean {
   return rules.strategy !== 'NoLocalAuthentication' && (rules.secondary.includes('SmsCode') || isMethodOpen(rules, 'SmsCode'));
 }
 
+/** Whether passkeys sign people in, and may be made. */
+export function isPasskeyOpen(rules: SignInRules): boolean {
+  return rules.strategy !== 'NoLocalAuthentication' && rules.secondary.includes('Passkeys');
+}
+
 /** As the wire tells it: clients read the first one alone. */
 export function describeStrategies(rules: SignInRules): {
   mainAuthStrategies: { strategy: SignInRules['strategy'] }[];

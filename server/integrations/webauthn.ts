@@ -51,7 +51,7 @@ export async function registrationOptions(services: Party, { user, known, reside
   return { ...options, extensions: { ...options.extensions } };
 }
 
-export async function assertionOptions(services: Party, credentials: { id: string; transports: string[] }[] | undefined, userVerification: 'required' | 'discouraged'): Promise<WebauthnRequestOptions> {
+export async function assertionOptions(services: Party, credentials: { id: string; transports: string[] }[] | undefined, userVerification: 'required' | 'preferred' | 'discouraged'): Promise<WebauthnRequestOptions> {
   const { extensions: _none, ...options } = await generateAuthenticationOptions({
     rpID: relyingParty(services),
     ...(credentials && { allowCredentials: credentials }),
@@ -80,18 +80,18 @@ export async function verifyAttestation(
   return { id: credential.id, publicKey: Buffer.from(credential.publicKey), counter: credential.counter, transports: credential.transports ?? [] };
 }
 
-/** @returns the credential's new counter; @throws Refusal `security-key-refused` */
+/** @returns the credential's new counter, and whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
 export async function verifyAssertion(
   services: Party,
-  { answer, challenge, credential, userVerified }: { answer: WebauthnAssertion; challenge: string; credential: StoredCredential; userVerified: boolean },
-): Promise<number> {
+  { answer, challenge, credential, userVerified: wanted }: { answer: WebauthnAssertion; challenge: string; credential: StoredCredential; userVerified: boolean },
+): Promise<{ counter: number; userVerified: boolean }> {
   const result = await refusing(() =>
     verifyAuthenticationResponse({
       response: { rawId: answer.id, type: 'public-key', clientExtensionResults: {}, ...answer } as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: expectedOrigins(services),
       expectedRPID: relyingParty(services),
-      requireUserVerification: userVerified,
+      requireUserVerification: wanted,
       credential: {
         id: credential.id,
         publicKey: new Uint8Array(credential.publicKey),
@@ -101,7 +101,8 @@ export async function verifyAssertion(
     }),
   );
   if (!result.verified) throw new Refusal('security-key-refused');
-  return result.authenticationInfo.newCounter;
+  const { newCounter, userVerified } = result.authenticationInfo;
+  return { counter: newCounter, userVerified };
 }
 
 /** The library says what is wrong by throwing; whoever sent it is told nothing but no. */

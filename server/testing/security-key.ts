@@ -17,6 +17,10 @@ interface Ceremony {
   rpId: string;
   challenge: string;
   counter: number;
+  /** It asked for a finger, a face or a PIN. */
+  userVerified: boolean;
+  /** Whose credential it says it is. */
+  userHandle: string | undefined;
 }
 interface Attestation {
   id: string;
@@ -24,7 +28,7 @@ interface Attestation {
 }
 interface Assertion {
   id: string;
-  response: { clientDataJSON: string; authenticatorData: string; signature: string };
+  response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | undefined };
 }
 
 export function createSecurityKey(origin: string): SecurityKey {
@@ -32,7 +36,7 @@ export function createSecurityKey(origin: string): SecurityKey {
   const credentialId = randomBytes(16);
   let counter = 0;
   const id = credentialId.toString('base64url');
-  const ceremony = (changes: Partial<Ceremony>, asked: { challenge: string; rpId: string }): Ceremony => ({ origin, ...asked, counter: (counter += 1), ...changes });
+  const ceremony = (changes: Partial<Ceremony>, asked: { challenge: string; rpId: string }): Ceremony => ({ origin, ...asked, counter: (counter += 1), userVerified: false, userHandle: undefined, ...changes });
   return {
     id,
     create(options, changes = {}) {
@@ -44,9 +48,9 @@ export function createSecurityKey(origin: string): SecurityKey {
     },
     get(options, changes = {}) {
       const facts = ceremony(changes, { challenge: options.challenge, rpId: options.rpId! });
-      const [data, client] = [authenticatorData(facts, 0x01), clientData('webauthn.get', facts)];
+      const [data, client] = [authenticatorData(facts, facts.userVerified ? 0x05 : 0x01), clientData('webauthn.get', facts)];
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
-      return { id, response: { clientDataJSON: client.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url') } };
+      return { id, response: { clientDataJSON: client.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url'), userHandle: facts.userHandle } };
     },
   };
 }
@@ -55,7 +59,7 @@ function clientData(type: string, { challenge, origin }: Ceremony): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** @param flags bit 0: touched; bit 6: a credential follows */
+/** @param flags bit 0: touched; bit 2: the person was verified; bit 6: a credential follows */
 function authenticatorData({ rpId, counter }: Ceremony, flags: number): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);

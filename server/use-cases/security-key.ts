@@ -87,7 +87,7 @@ export async function proveKey(
   const challenge = await takeChallenge(services, owner, 'second-factor', webauthnToken);
   const factor = await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
   if (options.id !== factor.credential_id) throw new Refusal('security-key-refused');
-  const counter = await verifyAssertion(services, {
+  const { counter } = await verifyAssertion(services, {
     answer: options,
     challenge,
     userVerified: false,

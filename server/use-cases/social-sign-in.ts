@@ -123,7 +123,6 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
   if (known) return { signedIn: await signIn(services, answer, attempt, known.user_id, false) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
   const row: SocialPersonRow = { issuer: person.issuer, subject: person.subject, email: person.email, name: person.name, picture: person.picture };
-  const existing = await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email));
   // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
   if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
     return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };

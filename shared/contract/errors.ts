@@ -51,6 +51,7 @@ export const errorStatus = {
   'mfa-not-enrolled': 400,
   'security-key-refused': 400,
   'security-key-known': 409,
+  'passkey-unknown': 401,
 
   // passwords
   'password-too-short': 400,

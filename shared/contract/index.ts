@@ -14,6 +14,7 @@ import { captchaContract } from './captcha.ts';
 import { impersonationContract } from './impersonation.ts';
 import { sessionsContract } from './sessions.ts';
 import { socialContract } from './social.ts';
+import { webauthnContract } from './webauthn.ts';
 import { usersContract } from './users.ts';
 
 export const contract = {
@@ -30,6 +31,7 @@ export const contract = {
   ...entitlementsContract,
   ...environmentContract,
   ...socialContract,
+  ...webauthnContract,
   ...securityPoliciesContract,
   ...sessionsContract,
   ...captchaContract,

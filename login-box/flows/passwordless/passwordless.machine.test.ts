@@ -3,7 +3,7 @@ import type { HostedPage, HostedStep } from '../../../shared/contract/hosted-pag
 import type { SignInAnswer } from '../login-box-api.ts';
 import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
 import { passwordlessStart } from '../passwordless-start.ts';
-import type { SentFacts, Waited } from './passwordless-calls.ts';
+import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
 import { passwordlessMachine } from './passwordless.machine.ts';
 
 const email = 'marisol@acme.example';
@@ -12,8 +12,8 @@ type Step = Extract<HostedStep, { flow: 'passwordless' }>['step'];
 
 function start(step: Step, parts: Partial<HostedPage> = {}) {
   const calls = {
-    send: call<SentFacts, { type: string; addressee: unknown }>(),
-    signIn: call<SignInAnswer, { type: string; code: string }>(),
+    send: call<SentFacts, { type: PasswordlessType; addressee: Addressee }>(),
+    signIn: call<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(),
     wait: call<Waited, void>(),
     finishAuthorization: call<{ redirectUrl: string }, { state: string; token: string }>(),
   };

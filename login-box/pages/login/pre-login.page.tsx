@@ -1,6 +1,6 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
-import { useOtherWays } from '../../other-ways.ts';
+import { OtherWaysSlot } from '../../other-ways.ts';
 import { useTexts } from '../../texts.tsx';
 import { emailField } from '../parts/fields.ts';
 import { StepCard } from '../parts/step-card.tsx';
@@ -11,7 +11,6 @@ import { Trace } from '../parts/trace.tsx';
 export function PreLoginPage(props: StepProps) {
   const { t } = useTexts();
   const { page, values } = props;
-  const OtherWays = useOtherWays(page);
   return (
     <StepCard page={page} title={t('preLogin.title', { vendor: page.vendor.name })} foot={<PreLoginFoot {...props} />}>
       <StepForm
@@ -21,7 +20,7 @@ export function PreLoginPage(props: StepProps) {
         submit={t('preLogin.submit')}
         submitting={t('preLogin.submitting')}
       />
-      {OtherWays ? <OtherWays {...props} /> : null}
+      <OtherWaysSlot {...props} />
     </StepCard>
   );
 }

@@ -8,6 +8,7 @@ const style = css`
   align-items: center;
   gap: var(--portico-space-2);
   font: var(--portico-weight-regular) var(--portico-text-sm) var(--portico-font-sans);
+  line-height: 16px;
   color: var(--portico-color-text-muted);
   & > span {
     display: inline-flex;

@@ -78,8 +78,9 @@ async function askToStepUp(services: Services, context: AuthorizeContext, browse
 /** The page that asks for the second factor, and then goes on to the end of the request. */
 export function stepUpAddress({ config }: Services, request: { id: string; max_age: number | null }): string {
   const redirectUrl = `${config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
-  const maxAge = request.max_age === null ? {} : { maxAge: String(request.max_age) };
-  return `${config.baseUrl}/account/step-up?${new URLSearchParams({ ...maxAge, redirectUrl }).toString()}`;
+  const query = new URLSearchParams(request.max_age === null ? {} : { maxAge: String(request.max_age) });
+  query.set('redirectUrl', redirectUrl);
+  return `${config.baseUrl}/account/step-up?${query.toString()}`;
 }
 
 async function keepRequest(services: Services, context: AuthorizeContext, browserToken: string, sessionId: string | null): Promise<string> {

@@ -3,6 +3,7 @@ import { codeErrors } from './code-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { impersonationErrors } from './impersonation-errors.ts';
 import { newPasswordErrors } from './new-password-errors.ts';
+import { passkeyErrors } from './passkey-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { socialErrors } from './social-errors.ts';
 
@@ -13,6 +14,8 @@ import { socialErrors } from './social-errors.ts';
 export type ClientErrorCode =
   | 'network-unreachable'
   | 'field-required'
+  | 'passkey-not-given'
+  | 'passkey-not-made'
   | 'sign-in-method-unavailable'
   | 'second-factor-unavailable';
 
@@ -32,6 +35,7 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...impersonationErrors,
   ...newPasswordErrors,
   ...secondFactorErrors,
+  ...passkeyErrors,
   ...codeErrors,
   ...socialErrors,
   'vendor-credentials-wrong': 'The client id or secret is not right. Check both in your environment settings.',

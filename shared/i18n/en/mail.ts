@@ -31,6 +31,8 @@ export type MailName =
   | 'phones-changed'
   | 'factor-added'
   | 'factor-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'recovery-code-used'
   | 'recovery-codes-renewed'
   | 'second-factor-locked';
@@ -217,6 +219,18 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     preview: '{factor}, {changedAt}.',
     paragraphs: ['Hello {name},', 'your account no longer signs in with: {factor}. It was removed on {changedAt}.'],
     footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and set the second step up again.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your account at {vendor}',
+    preview: '{changedAt}.',
+    paragraphs: ['Hello {name},', 'your account now also signs in with a passkey. It was added on {changedAt}.'],
+    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and remove the passkey in your profile.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your account at {vendor}',
+    preview: '{changedAt}.',
+    paragraphs: ['Hello {name},', 'your account no longer signs in with one of its passkeys. It was removed on {changedAt}.'],
+    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and look through your passkeys.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used for your account at {vendor}',

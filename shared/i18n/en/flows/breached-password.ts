@@ -3,7 +3,7 @@ import type { Catalogue } from '../../translator.ts';
 /** Texts for somebody whose password is in a list of leaked ones. */
 export const breachedPasswordTexts = {
   'breachedPassword.title': 'Choose a new password',
-  'breachedPassword.text': 'The password of {email} stands in a list of leaked passwords, so others know it too. It was leaked elsewhere, not here. To keep your account yours, it opens nothing any more.',
+  'breachedPassword.text': 'The password for {email} is in a list of leaked passwords, so others may know it. It no longer opens this account: choose a new one, by a link that we send you.',
   'breachedPassword.submit': 'Send me a link for a new one',
   'breachedPassword.submitting': 'Sending…',
   'breachedPasswordSuccess.title': 'Look into your mail',

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ForgotPasswordModel } from './models/forgot-password.model.ts';
+import { LoginModel } from './models/login.model.ts';
+import { PortalModel } from './models/portal.model.ts';
+import { signInByApi } from './support/api.ts';
+import { authorizationRequest } from './support/client.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { setUp } from './support/set-up.ts';
+
+/** One leaked password: that of the second tenant's admin, so that the other people can sign in. */
+const leaked = 'leaked and written down 1';
+const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
+const file = join(folder, 'hashes.txt');
+await writeFile(file, `${createHash('sha1').update(leaked).digest('hex').toUpperCase()}:7\n`);
+afterAll(() => rm(folder, { recursive: true }));
+
+const running = setUp({ captcha: { enabled: true, difficulty: 10 }, passwords: { breached: { mode: 'block', file } } });
+
+test('7.4 a page solves the proof of work by itself, and the mail leaves', async () => {
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(400, '/passwords/reset');
+  await visitor.page.goto(`${running.portico.demo.baseUrl}/account/forget-password`);
+  const forgot = new ForgotPasswordModel(visitor.page);
+  await forgot.comesAlive();
+  await forgot.askFor(running.portico.member.email);
+  await forgot.saysMailIsSent();
+  expect(await running.portico.inbox.link(running.portico.member.email)).toContain('/account/reset-password');
+});
+
+test('4.2 a leaked password cannot be chosen: the form says why and keeps what was typed', async () => {
+  const visitor = await running.browser.visitor();
+  await visitor.page.goto(await running.portico.inbox.link(running.portico.member.email));
+  visitor.expectRefusal(400, '/passwords/reset/verify');
+  const field = visitor.page.locator('input[autocomplete=new-password]');
+  await field.fill(leaked);
+  await visitor.page.locator('[data-part=strength]').waitFor();
+  await expectAccessible(visitor);
+  await visitor.page.getByRole('button', { name: 'Save the password' }).click();
+  await visitor.page.getByText('list of leaked ones').waitFor();
+});
+
+test('4.5 an admin acts as a member: one press, a bar on every page, and one press out of it', async () => {
+  const { demo, admin, member } = running.portico;
+  const token = await signInByApi(running.portico, admin);
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${demo.baseUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const { items } = (await call('GET', `/team/resources/members/v1?search=${encodeURIComponent(member.email)}`)) as { items: { id: string; name: string }[] };
+  const person = items[0]!;
+  const ticket = await call('POST', '/identity/resources/impersonation/v1/tickets', { userId: person.id, reason: 'Ticket 4711' });
+
+  const visitor = await running.browser.visitor();
+  await visitor.page.goto(String(ticket['url']));
+  await visitor.page.getByRole('heading', { name: `Act as ${person.name}` }).waitFor();
+  await new LoginModel(visitor.page).comesAlive();
+  await expectAccessible(visitor);
+  await visitor.page.getByRole('button', { name: 'Begin' }).click();
+  await visitor.page.getByRole('heading', { name: `You act as ${person.name} now` }).waitFor();
+  await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/impersonate'));
+  const portal = new PortalModel(visitor.page, demo.baseUrl);
+  await portal.open('/profile');
+  const leave = visitor.page.getByRole('button', { name: `Stop acting as ${person.name}` });
+  await leave.waitFor();
+  await expectAccessible(visitor);
+  await leave.click();
+  await leave.waitFor({ state: 'detached' });
+  await visitor.page.goto(authorizationRequest(running.portico).url);
+  await new LoginModel(visitor.page).asksForEmail();
+});

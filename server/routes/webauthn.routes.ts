@@ -1,0 +1,36 @@
+import type { WebauthnDevice, webauthnContract } from '#shared/contract/webauthn.ts';
+import type { FactorRow } from '#server/db/queries/factors.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
+import type { Services } from '#server/services.ts';
+import { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from '#server/use-cases/manage-passkeys.ts';
+import { askPasskey, signInWithPasskey } from '#server/use-cases/sign-in-with-passkey.ts';
+import { signInAnswer } from './sign-in-answer.ts';
+
+export function webauthnRoutes(services: Services): Handlers<typeof webauthnContract> {
+  return {
+    // no captcha: there is nothing to guess, and nobody gets a message
+    async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ cookies, facts }) {
+      return { options: await askPasskey(services, browserToken(services, cookies), facts) };
+    },
+    async 'POST /identity/resources/auth/v1/webauthn/postlogin'(call) {
+      const { invitationToken, recaptchaToken: _none, ...answer } = call.body;
+      const browser = { ...signInCookies(call.cookies), clientId: requestedClientId(services, call.request), facts: call.facts };
+      return signInAnswer(services, call, await signInWithPasskey(services, { ...browser, answer, invitationToken }));
+    },
+
+    async 'POST /identity/resources/users/webauthn/v1/devices'({ caller }) {
+      return { options: await startPasskey(services, caller) };
+    },
+    'POST /identity/resources/users/webauthn/v1/devices/verify': ({ caller, body, facts }) => addPasskey(services, caller, body, facts),
+    async 'GET /identity/resources/users/webauthn/v1/devices'({ caller }) {
+      return { devices: (await listOwnPasskeys(services, caller)).map(describePasskey) };
+    },
+    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ caller, params, facts }) => removePasskey(services, caller, params.deviceId, facts),
+  };
+}
+
+function describePasskey({ id, device_type, created_at }: FactorRow): WebauthnDevice {
+  return { id, deviceType: device_type ?? 'CrossPlatform', createdAt: created_at.toISOString() };
+}

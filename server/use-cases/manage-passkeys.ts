@@ -1,0 +1,81 @@
+/** Somebody's own passkeys come and go: each change is written down, told by mail, and wants a recent sign-in. */
+import type { WebauthnAttestation, WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { insertConfirmedFactor, listCredentials, type FactorRow } from '#server/db/queries/factors.ts';
+import { deletePasskey, listPasskeys } from '#server/db/queries/passkeys.ts';
+import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
+import { browserName } from '#server/integrations/browser-name.ts';
+import { registrationOptions, verifyAttestation } from '#server/integrations/webauthn.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { mostFactors } from './change-factors.ts';
+import { mailPerson, momentInMail } from './mail-person.ts';
+import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
+
+const reason = 'a person’s passkeys belong to no tenant';
+
+const askerOf = (caller: Caller): PasskeyAsker => ({ purpose: 'add-passkey', bearer: caller.sessionId, userId: caller.userId });
+
+/** @throws Refusal `sign-in-method-off`, `reauthentication-required`, `factors-too-many` */
+export async function startPasskey(services: Services, caller: Caller): Promise<WebauthnCreationOptions> {
+  if (!isPasskeyOpen(services.config.signIn)) throw new Refusal('sign-in-method-off');
+  const { user } = await requireRecentSignIn(services, caller);
+  const known = await services.db.acrossTenants(reason, (tx) => listCredentials(tx, user.id));
+  if (known.filter((factor) => factor.passkey).length >= mostFactors) throw new Refusal('factors-too-many');
+  const options = await registrationOptions(services, {
+    user,
+    known: known.map((factor) => ({ id: factor.credential_id!, transports: factor.transports ?? [] })),
+    // it has to be found without an address, since that is never told which ones there are
+    residentKey: 'required',
+    userVerification: 'preferred',
+  });
+  await keepPasskeyChallenge(services, askerOf(caller), options.challenge);
+  return options;
+}
+
+/** @throws Refusal `security-key-refused`, `security-key-known`, `reauthentication-required` */
+export async function addPasskey(services: Services, caller: Caller, answer: WebauthnAttestation, facts: RequestFacts): Promise<void> {
+  const challenge = await takePasskeyChallenge(services, askerOf(caller), answer.response.clientDataJSON);
+  const { user } = await requireRecentSignIn(services, caller);
+  const credential = await verifyAttestation(services, { answer, challenge, userVerified: false });
+  const now = services.clock();
+  const id = randomId(services.random);
+  await services.db.acrossTenants(reason, async (tx) => {
+    const added = await insertConfirmedFactor(tx, {
+      id,
+      user_id: user.id,
+      kind: 'webauthn',
+      passkey: true,
+      name: browserName(facts.userAgent),
+      credential_id: credential.id,
+      public_key: credential.publicKey,
+      counter: credential.counter,
+      transports: credential.transports,
+      device_type: answer.deviceType ?? 'CrossPlatform',
+      confirmed_at: now,
+      created_at: now,
+    });
+    if (!added) throw new Refusal('security-key-known');
+    await audit(tx, facts, now, { action: 'user.passkey-added', severity: 'Medium', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id } });
+    await mailPerson(services, tx, { to: user, mail: 'passkey-added', values: { changedAt: momentInMail(now) } });
+  });
+  services.wakeJobs();
+}
+
+export async function listOwnPasskeys(services: Services, caller: Caller): Promise<FactorRow[]> {
+  return await services.db.acrossTenants(reason, (tx) => listPasskeys(tx, caller.userId));
+}
+
+/** @throws Refusal `reauthentication-required`, `factor-not-found` */
+export async function removePasskey(services: Services, caller: Caller, id: string, facts: RequestFacts): Promise<void> {
+  const { user } = await requireRecentSignIn(services, caller);
+  const now = services.clock();
+  await services.db.acrossTenants(reason, async (tx) => {
+    if (!(await deletePasskey(tx, user.id, id))) throw new Refusal('factor-not-found');
+    await audit(tx, facts, now, { action: 'user.passkey-removed', severity: 'High', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id } });
+    await mailPerson(services, tx, { to: user, mail: 'passkey-removed', values: { changedAt: momentInMail(now) } });
+  });
+  services.wakeJobs();
+}

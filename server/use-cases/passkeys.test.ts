@@ -1,0 +1,241 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LoginResponse } from '#shared/contract/entities.ts';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import type { WebauthnDevice } from '#shared/contract/webauthn.ts';
+import { minute } from '#server/lib/clock.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { bearer, callerFor, type SignedIn } from '#server/testing/flows.ts';
+import type { Person } from '#server/testing/people.ts';
+import { addApp, ok } from '#server/testing/second-factors.ts';
+import { createSecurityKey, type SecurityKey } from '#server/testing/security-key.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({ config: { signIn: { secondary: ['Passkeys'] } } });
+const { admin, member, stranger, guest } = server.people;
+const errorOf = (answer: { json<T>(): T }) => answer.json<ErrorBody>().errorCode;
+
+const startPath = '/identity/resources/auth/v1/webauthn/prelogin';
+const signInPath = '/identity/resources/auth/v1/webauthn/postlogin';
+const devicesPath = '/identity/resources/users/webauthn/v1/devices';
+
+type Caller = Awaited<ReturnType<typeof callerFor>>;
+interface CreationOptions {
+  options: Parameters<SecurityKey['create']>[0] & { user: { id: string }; authenticatorSelection: object; excludeCredentials: { id: string }[] };
+}
+interface RequestOptions {
+  options: Parameters<SecurityKey['get']>[0] & { allowCredentials?: unknown };
+}
+
+const startMaking = async ({ browser, headers }: Caller) => ok(await browser.post(devicesPath, {}, headers)).json<CreationOptions>().options;
+const confirm = ({ browser, headers }: Caller, attestation: object) => browser.post(`${devicesPath}/verify`, { ...attestation, deviceType: 'Platform' }, headers);
+const ask = async (browser: Browser, body = {}) => ok(await browser.post(startPath, body)).json<RequestOptions>().options;
+const answer = (browser: Browser, assertion: object) => browser.post(signInPath, assertion);
+const devicesOf = async ({ browser, headers }: Pick<Caller, 'browser' | 'headers'>) => ok(await browser.get(devicesPath, headers)).json<{ devices: WebauthnDevice[] }>().devices;
+
+const remove = ({ browser, headers }: Caller, id: string) => browser.send('DELETE', `${devicesPath}/${id}`, { headers });
+
+afterEach(async () => {
+  await server.rows('delete from factors');
+});
+
+/** Signs in with the password and makes a passkey. */
+async function passkeyOf(person: Person): Promise<Caller & { key: SecurityKey; userHandle: string }> {
+  const caller = await callerFor(server, person);
+  const key = createSecurityKey(server.baseUrl);
+  const options = await startMaking(caller);
+  ok(await confirm(caller, key.create(options)));
+  return { ...caller, key, userHandle: options.user.id };
+}
+
+describe('making a passkey', () => {
+  it('asks for one that authenticators find by themselves, and adds it: listed, told by mail, written down', async () => {
+    const caller = await callerFor(server, member);
+    const key = createSecurityKey(server.baseUrl);
+    const options = await startMaking(caller);
+    expect(options.authenticatorSelection).toMatchObject({ residentKey: 'required', userVerification: 'preferred' });
+    expect(Buffer.from(options.user.id, 'base64url').toString()).not.toContain('@');
+    ok(await confirm(caller, key.create(options)));
+    expect(await devicesOf(caller)).toEqual([{ id: expect.any(String), deviceType: 'Platform', createdAt: server.clock.read().toISOString() }]);
+    expect((await startMaking(caller)).excludeCredentials).toMatchObject([{ id: key.id }]);
+    await server.settle();
+    expect(server.mailbox.latest(member.email).subject).toContain('passkey was added');
+    const actions = await server.rows<{ action: string }>(`select action from audits where actor_id = $1 and action like 'user.passkey-%'`, [member.id]);
+    expect(actions).toEqual([{ action: 'user.passkey-added' }]);
+  });
+
+  it('V6.3.3 a passkey is no second factor: the password alone goes on signing in', async () => {
+    await passkeyOf(guest);
+    expect((await callerFor(server, guest)).session.mfaRequired).toBe(false);
+  });
+
+  it('V7.5.1 wants a recent sign-in, as removing one does', async () => {
+    const caller = await passkeyOf(admin);
+    const [device] = await devicesOf(caller);
+    const options = await startMaking(caller);
+    server.clock.advance(10 * minute + 1000);
+    expect(errorOf(await caller.browser.post(devicesPath, {}, caller.headers))).toBe('reauthentication-required');
+    expect((await confirm(caller, createSecurityKey(server.baseUrl).create(options))).status).toBe(400);
+    expect(errorOf(await remove(caller, device!.id))).toBe('reauthentication-required');
+  });
+
+  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses an answer for another %s', async (field) => {
+    const caller = await callerFor(server, member);
+    const attestation = createSecurityKey(server.baseUrl).create(await startMaking(caller), { [field]: field === 'origin' ? 'https://evil.example' : 'bm90IHRoaXM' });
+    const refused = await confirm(caller, attestation);
+    expect([refused.status, errorOf(refused)]).toEqual([400, 'security-key-refused']);
+  });
+
+  it('takes an answer once, from the session that asked, within five minutes; and a passkey of nobody else', async () => {
+    const [mine, theirs] = [await callerFor(server, member), await callerFor(server, stranger)];
+    const swapped = createSecurityKey(server.baseUrl).create(await startMaking(mine));
+    expect(errorOf(await confirm(theirs, swapped))).toBe('security-key-refused');
+    const key = createSecurityKey(server.baseUrl);
+    const attestation = key.create(await startMaking(mine));
+    ok(await confirm(mine, attestation));
+    expect(errorOf(await confirm(mine, attestation))).toBe('security-key-refused');
+    expect(errorOf(await confirm(theirs, key.create(await startMaking(theirs))))).toBe('security-key-known');
+    const late = createSecurityKey(server.baseUrl).create(await startMaking(mine));
+    server.clock.advance(5 * minute);
+    expect(errorOf(await confirm(mine, late))).toBe('security-key-refused');
+  });
+
+  it('has room for ten', async () => {
+    const caller = await callerFor(server, guest);
+    for (let made = 0; made < 10; made += 1) ok(await confirm(caller, createSecurityKey(server.baseUrl).create(await startMaking(caller))));
+    expect(errorOf(await caller.browser.post(devicesPath, {}, caller.headers))).toBe('factors-too-many');
+  });
+
+  it('needs somebody who is signed in', async () => {
+    for (const path of [devicesPath, `${devicesPath}/verify`]) expect((await server.browser().post(path, createSecurityKey(server.baseUrl).create({ challenge: 'a', rp: { id: 'b' } }))).status).toBe(401);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('V6.3.3 is two factors where the device asked for a finger, a face or a PIN', async () => {
+    const { key, userHandle } = await passkeyOf(stranger);
+    const browser = server.browser();
+    const session = ok(await answer(browser, key.get(await ask(browser), { userVerified: true, userHandle }))).json<SignedIn>();
+    expect(session).toMatchObject({ mfaRequired: false, userId: stranger.id, amr: ['hwk', 'user', 'mfa'], acr: expect.stringContaining('multi-factor') });
+    expect((await browser.get('/identity/resources/users/v2/me', bearer(session.accessToken))).json()).toMatchObject({ email: stranger.email });
+  });
+
+  it('V6.3.3 is one factor otherwise: whoever has a second one proves it, or verifies themselves to the passkey', async () => {
+    const { key, userHandle, ...caller } = await passkeyOf(stranger);
+    const alone = server.browser();
+    expect(ok(await answer(alone, key.get(await ask(alone), { userHandle }))).json<LoginResponse>().amr).toEqual(['hwk']);
+    await addApp(server, caller);
+    const browser = server.browser();
+    expect(ok(await answer(browser, key.get(await ask(browser), { userHandle }))).json()).toMatchObject({ mfaRequired: true, mfaEnrolled: true });
+    expect(ok(await answer(browser, key.get(await ask(browser), { userHandle, userVerified: true }))).json()).toMatchObject({ mfaRequired: false });
+  });
+
+  it('V6.3.8 asks the same of everybody: a known address, an unknown one, or none', async () => {
+    await passkeyOf(member);
+    const shapes = [];
+    for (const body of [{ email: member.email }, { email: 'nobody@nowhere.example' }, {}, { userId: member.id }]) {
+      const { challenge, ...rest } = await ask(server.browser(), body);
+      expect(challenge).toMatch(/^[\w-]{43}$/);
+      shapes.push(rest);
+    }
+    expect(new Set(shapes.map((shape) => JSON.stringify(shape)))).toHaveProperty('size', 1);
+    expect(shapes[0]).not.toHaveProperty('allowCredentials');
+  });
+
+  it('V6.5.1 takes an answer once', async () => {
+    const { key } = await passkeyOf(member);
+    const browser = server.browser();
+    const assertion = key.get(await ask(browser));
+    ok(await answer(browser, assertion));
+    const again = await answer(browser, assertion);
+    expect([again.status, errorOf(again)]).toEqual([400, 'security-key-refused']);
+  });
+
+  it('V6.5.1 takes it once also when two come at the same time', async () => {
+    const { key } = await passkeyOf(member);
+    const browser = server.browser();
+    const assertion = key.get(await ask(browser));
+    const statuses = (await Promise.all([answer(browser, assertion), answer(browser, assertion)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400]);
+  });
+
+  it('V6.5.5 takes it within five minutes, and from the browser that asked', async () => {
+    const { key } = await passkeyOf(member);
+    const [browser, other] = [server.browser(), server.browser()];
+    await ask(other);
+    expect(errorOf(await answer(other, key.get(await ask(browser))))).toBe('security-key-refused');
+    expect(errorOf(await answer(server.browser(), key.get(await ask(browser))))).toBe('security-key-refused');
+    const options = await ask(browser);
+    server.clock.advance(5 * minute);
+    expect(errorOf(await answer(browser, key.get(options)))).toBe('security-key-refused');
+  });
+
+  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses an answer for another %s', async (field) => {
+    const { key } = await passkeyOf(member);
+    const browser = server.browser();
+    const assertion = key.get(await ask(browser), { [field]: field === 'origin' ? 'https://evil.example' : 'bm90IHRoaXM' });
+    expect(errorOf(await answer(browser, assertion))).toBe('security-key-refused');
+  });
+
+  it('refuses an answer that was made while adding a passkey, and what is no answer at all', async () => {
+    const { key, ...caller } = await passkeyOf(member);
+    const { challenge } = await startMaking(caller);
+    expect(errorOf(await answer(caller.browser, key.get({ challenge, rpId: 'localhost' })))).toBe('security-key-refused');
+    const text = (value: string) => Buffer.from(value).toString('base64url');
+    for (const clientDataJSON of ['', text('nothing'), text('{}'), text('null'), text('{"challenge":1}')]) {
+      const assertion = { id: key.id, response: { clientDataJSON, authenticatorData: 'AA', signature: 'AA' } };
+      expect(errorOf(await answer(server.browser(), assertion)), clientDataJSON).toBe('security-key-refused');
+    }
+  });
+
+  it('refuses a passkey that names another person, is signed by another key, or went back in its count', async () => {
+    const [mine, theirs] = [await passkeyOf(member), await passkeyOf(guest)];
+    const browser = server.browser();
+    const swapped = mine.key.get(await ask(browser), { userHandle: theirs.userHandle });
+    expect(errorOf(await answer(browser, swapped))).toBe('security-key-refused');
+    const forged = { ...theirs.key.get(await ask(browser)), id: mine.key.id };
+    expect(errorOf(await answer(browser, forged))).toBe('security-key-refused');
+    ok(await answer(browser, mine.key.get(await ask(browser), { counter: 50 })));
+    expect(errorOf(await answer(browser, mine.key.get(await ask(browser), { counter: 50 })))).toBe('security-key-refused');
+    expect(errorOf(await answer(browser, mine.key.get(await ask(browser), { counter: 3 })))).toBe('security-key-refused');
+  });
+
+  it('a security key that is a second factor signs nobody in by itself', async () => {
+    const caller = await callerFor(server, guest);
+    const key = createSecurityKey(server.baseUrl);
+    const enrol = '/identity/resources/users/v1/mfa/webauthn/enroll';
+    const started = ok(await caller.browser.post(enrol, {}, caller.headers)).json<CreationOptions & { webauthnToken: string }>();
+    ok(await caller.browser.post(`${enrol}/verify`, { webauthnToken: started.webauthnToken, deviceType: 'CrossPlatform', options: key.create(started.options) }, caller.headers));
+    const browser = server.browser();
+    expect(errorOf(await answer(browser, key.get(await ask(browser), { userVerified: true })))).toBe('passkey-unknown');
+  });
+});
+
+describe('removing a passkey', () => {
+  it('closes its way in, is told by mail and written down; nobody removes another one’s', async () => {
+    const { key, ...caller } = await passkeyOf(admin);
+    const device = (await devicesOf(caller)).at(-1)!;
+    const other = await callerFor(server, member);
+    expect(errorOf(await remove(other, device.id))).toBe('factor-not-found');
+    ok(await remove(caller, device.id));
+    const browser = server.browser();
+    const closed = await answer(browser, key.get(await ask(browser), { userVerified: true }));
+    expect([closed.status, errorOf(closed)]).toEqual([401, 'passkey-unknown']);
+    await server.settle();
+    expect(server.mailbox.latest(admin.email).subject).toContain('passkey was removed');
+    const actions = await server.rows(`select 1 from audits where actor_id = $1 and action = 'user.passkey-removed'`, [admin.id]);
+    expect(actions).toHaveLength(1);
+  });
+});
+
+describe('where passkeys are not configured', async () => {
+  const closed = await useTestServer();
+
+  it('V6.1.3 nobody signs in with one, and nobody makes one', async () => {
+    expect(errorOf(await closed.browser().post(startPath, {}))).toBe('sign-in-method-off');
+    const key = createSecurityKey(closed.baseUrl);
+    expect(errorOf(await closed.browser().post(signInPath, key.get({ challenge: 'a', rpId: 'localhost' })))).toBe('sign-in-method-off');
+    const caller = await callerFor(closed, closed.people.member);
+    expect(errorOf(await caller.browser.post(devicesPath, {}, caller.headers))).toBe('sign-in-method-off');
+    expect(await devicesOf(caller)).toEqual([]);
+  });
+});

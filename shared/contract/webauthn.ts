@@ -1,0 +1,51 @@
+/** Passkeys: WebAuthn credentials that sign in by themselves. Binary fields are base64url without padding. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Email, Id, LinkToken, LoginResponse, WebauthnDeviceType } from './entities.ts';
+import { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from './webauthn-entities.ts';
+
+const recaptchaToken = z.string().max(8192).optional();
+
+/** A passkey as its owner sees it. */
+const WebauthnDevice = z.object({ id: Id, deviceType: WebauthnDeviceType, createdAt: DateTime });
+export type WebauthnDevice = z.infer<typeof WebauthnDevice>;
+
+export const webauthnContract = defineContract({
+  'POST /identity/resources/auth/v1/webauthn/prelogin': {
+    summary: 'What a passkey is asked to sign; the same answer whoever is meant',
+    access: 'public',
+    body: z.object({ email: Email.optional(), userId: Id.optional(), recaptchaToken }),
+    response: z.object({ options: WebauthnRequestOptions }),
+  },
+  'POST /identity/resources/auth/v1/webauthn/postlogin': {
+    summary: 'Signs in by a passkey',
+    access: 'public',
+    body: WebauthnAssertion.extend({ recaptchaToken, invitationToken: LinkToken.optional() }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/users/webauthn/v1/devices': {
+    summary: 'What a browser makes a passkey from',
+    access: 'user',
+    notImpersonated: true,
+    response: z.object({ options: WebauthnCreationOptions }),
+  },
+  'POST /identity/resources/users/webauthn/v1/devices/verify': {
+    summary: 'Adds the passkey that was made',
+    access: 'user',
+    notImpersonated: true,
+    body: WebauthnAttestation,
+    response: 'empty',
+  },
+  'GET /identity/resources/users/webauthn/v1/devices': {
+    summary: 'Own passkeys, the oldest first',
+    access: 'user',
+    response: z.object({ devices: z.array(WebauthnDevice) }),
+  },
+  'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': {
+    summary: 'Removes a passkey',
+    access: 'user',
+    notImpersonated: true,
+    params: z.object({ deviceId: Id }),
+    response: 'empty',
+  },
+});
