@@ -18,6 +18,10 @@ const budgets: Budget[] = [
   { name: 'login-box with its imports', most: 100, size: (manifest) => entrySize(manifest, 'login-box') },
   { name: 'portal with its imports and the users page', most: 150, size: (manifest) => together(manifest, ['admin-box'], ['users.page']) },
   { name: 'session with its imports', most: 12, size: (manifest) => entrySize(manifest, 'session') },
+  { name: 'gates with its imports', most: 6, size: (manifest) => entrySize(manifest, 'gates') },
+  // the dictionary of the strength meter comes while somebody chooses a password, and nothing waits for it
+  { name: 'the largest chunk of a further step of the login box', most: 6, size: (manifest) => largestChunk(manifest, 'login-box', (name) => name !== 'strength-of' && !name.startsWith('language-')) },
+  { name: 'the largest page of the portal', most: 15, size: (manifest) => largestChunk(manifest, 'admin-box', (name) => name.endsWith('.page')) },
 ];
 
 /** What the browser loads stays small. Builds first when `dist` is missing or stale. */
@@ -47,6 +51,13 @@ function together({ entries, lazy, files }: Manifest, entryNames: string[], lazy
   if (parts.some((part) => part === undefined)) return undefined;
   const needed = new Set(parts.flatMap((part) => [part!.file, ...part!.imports]));
   return [...needed].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+}
+
+/** The largest of the chunks that an entry may ask for later. */
+function largestChunk({ entries, lazy, files }: Manifest, entryName: string, wanted: (name: string) => boolean): number | undefined {
+  const entry = entries[entryName];
+  const chunks = Object.entries(lazy).filter(([name, { file }]) => wanted(name) && entry?.reaches.includes(file) && !entry.imports.includes(file));
+  return entry && Math.max(0, ...chunks.map(([, { file }]) => files[file]?.brotli ?? 0));
 }
 
 function entrySize({ entries, files }: Manifest, name: string): number | undefined {
