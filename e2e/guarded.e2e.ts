@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ForgotPasswordModel } from './models/forgot-password.model.ts';
 import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
+import { ResetPasswordModel } from './models/reset-password.model.ts';
 import { signInByApi } from './support/api.ts';
 import { authorizationRequest } from './support/client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -35,6 +36,7 @@ test('4.2 a leaked password cannot be chosen: the form says why and keeps what w
   const visitor = await running.browser.visitor();
   await visitor.page.goto(await running.portico.inbox.link(running.portico.member.email));
   visitor.expectRefusal(400, '/passwords/reset/verify');
+  await new ResetPasswordModel(visitor.page).comesAlive();
   const field = visitor.page.locator('input[autocomplete=new-password]');
   await field.fill(leaked);
   await visitor.page.locator('[data-part=strength]').waitFor();
@@ -43,7 +45,7 @@ test('4.2 a leaked password cannot be chosen: the form says why and keeps what w
   await visitor.page.getByText('list of leaked ones').waitFor();
 });
 
-test('4.5 an admin acts as a member: one press, a bar on every page, and one press out of it', async () => {
+test('4.5 an admin acts as a member: one press, a bar in the portal, and one press out of it', async () => {
   const { demo, admin, member } = running.portico;
   const token = await signInByApi(running.portico, admin);
   const call = async (method: string, path: string, body?: unknown) => {
@@ -68,11 +70,14 @@ test('4.5 an admin acts as a member: one press, a bar on every page, and one pre
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/impersonate'));
   const portal = new PortalModel(visitor.page, demo.baseUrl);
   await portal.open('/profile');
+  await portal.shows('Profile');
   const leave = visitor.page.getByRole('button', { name: `Stop acting as ${person.name}` });
   await leave.waitFor();
   await expectAccessible(visitor);
+  await visitor.page.goto(`${demo.baseUrl}/account/logout`);
+  await new LoginModel(visitor.page).comesAlive();
   await leave.click();
-  await leave.waitFor({ state: 'detached' });
+  await visitor.page.getByRole('heading', { name: /signed out/i }).waitFor();
   await visitor.page.goto(authorizationRequest(running.portico).url);
   await new LoginModel(visitor.page).asksForEmail();
 });

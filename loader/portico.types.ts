@@ -205,6 +205,8 @@ export interface BoxSettings {
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in. */
   social?: { key: string; name: string }[];
+  /** Passkeys sign people in; `prompt`: one is offered to those who have none. */
+  passkeys?: { prompt: boolean };
   passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };
 }
 

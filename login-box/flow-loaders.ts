@@ -23,6 +23,7 @@ const loaders: Record<HostedFlow, () => FlowApp | Promise<FlowApp>> = {
   'invitation-code': () => import('./flow-apps/invitation-code-app.ts').then((module) => module.InvitationCodeApp),
   mfa: () => import('./flow-apps/mfa-app.ts').then((module) => module.MfaApp),
   'mfa-set-up': () => import('./flow-apps/mfa-set-up-app.ts').then((module) => module.MfaSetUpApp),
+  passkeys: () => import('./flow-apps/passkeys-app.ts').then((module) => module.PasskeysApp),
   notice: () => import('./flow-apps/notice-app.ts').then((module) => module.NoticeApp),
 };
 

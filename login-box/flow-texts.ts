@@ -5,6 +5,7 @@ import { impersonateOwn } from './pages/impersonate/impersonate-texts.ts';
 import { newPasswordOwn } from './pages/parts/new-password-texts.ts';
 import { passwordlessOwn } from './pages/passwordless/passwordless-texts.ts';
 import { socialOwn } from './pages/social/social-texts.ts';
+import { passkeysOwn } from './pages/passkeys/passkeys-texts.ts';
 import { mfaOwn } from './pages/mfa/mfa-texts.ts';
 import { mfaSetUpOwn } from './pages/mfa-set-up/mfa-set-up-texts.ts';
 import type { FlowTexts } from './texts.tsx';
@@ -24,6 +25,7 @@ export const flowTexts: Readonly<Partial<Record<HostedFlow, FlowTexts>>> = {
   'sign-up': newPasswordOwn,
   activate: newPasswordOwn,
   'reset-password': newPasswordOwn,
+  passkeys: passkeysOwn,
   mfa: mfaOwn,
   'mfa-set-up': mfaSetUpOwn,
 };

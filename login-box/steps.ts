@@ -15,6 +15,7 @@ import { invitationCodeSteps } from './pages/invitation-code/invitation-code.ste
 import { mfaSteps } from './pages/mfa/mfa.steps.ts';
 import { mfaSetUpSteps } from './pages/mfa-set-up/mfa-set-up.steps.ts';
 import { noticeSteps } from './pages/notice/notice.steps.ts';
+import { passkeysSteps } from './pages/passkeys/passkeys.steps.ts';
 import { resetPasswordSteps } from './pages/reset-password/reset-password.steps.ts';
 import { signUpSteps } from './pages/sign-up/sign-up.steps.ts';
 import { socialSteps } from './pages/social/social.steps.ts';
@@ -43,5 +44,6 @@ export const steps: { [Flow in HostedFlow]: CompleteTable<Flow> } = {
   'invitation-code': invitationCodeSteps,
   mfa: mfaSteps,
   'mfa-set-up': mfaSetUpSteps,
+  passkeys: passkeysSteps,
   notice: noticeSteps,
 };

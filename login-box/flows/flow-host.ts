@@ -25,7 +25,7 @@ export interface FlowHost {
   handedOver?: SignInAnswer | undefined;
   /** Somebody is signed in and has nowhere else to go. Without it the page leaves for where a login leads by itself. */
   signedIn?: (() => void) | undefined;
-  /** Goes on to a provider on behalf of the page that embeds the box. On hosted pages the button's own address does it. */
+  /** Goes on to a provider, or with `''` to the hosted page, on behalf of the page that embeds the box. On hosted pages the button's own address does it. */
   signInWith?: ((provider: string) => void) | undefined;
   /** Ends the session of the page that embeds the box, in place of the call alone. */
   signOut?: (() => Promise<void>) | undefined;

@@ -1,6 +1,7 @@
 import type { HostedPage, HostedPageError, HostedStep } from '../../shared/contract/hosted-page.ts';
 import type { FlowHost } from './flow-host.ts';
 import type { SignInAnswer } from './login-box-api.ts';
+import { arePasskeysUsable } from './passkeys-usable.ts';
 
 /** Where one flow leaves a sign-in to another, whose rules and pages are a chunk of their own. */
 export interface HandOver {
@@ -28,8 +29,17 @@ function secondFactorStep({ mfaRequired, mfaToken, mfaEnrolled, mfaDevices, mfaS
   return { at: mfaEnrolled ? { flow: 'mfa', step: 'verify' } : { flow: 'mfa-set-up', step: 'forceTwoFactor' }, values: { email: userEmail }, facts };
 }
 
+/** What the person said about passkeys, in this browser (planning and login, 4.2). */
+export const promptKeys = { preferred: 'preferred-login-method', never: 'dont-show-again-prompt-passkeys' } as const;
+
+/** Whether somebody has a passkey already, the flow itself asks. */
+const passkeyPrompt: FurtherStep = ({ mfaRequired, accessToken }, page, { storage }) =>
+  page.passkeys?.prompt && accessToken && !mfaRequired && storage.get(promptKeys.preferred) !== 'passkeys' && !storage.get(promptKeys.never) && arePasskeysUsable(page)
+    ? { at: { flow: 'passkeys', step: 'promptPasskeys' }, facts: { begun: 'true' } }
+    : undefined;
+
 /** The wishes an answer may have, in the order in which they are met (planning and login, 4.2). */
-const furtherSteps: readonly FurtherStep[] = [secondFactorStep, breachedPassword];
+const furtherSteps: readonly FurtherStep[] = [secondFactorStep, breachedPassword, passkeyPrompt];
 
 /** An answer to a sign-in, with where it leads on. Every flow that signs in passes its answers through here. */
 export async function withFurtherStep(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>): Promise<SignInAnswer> {

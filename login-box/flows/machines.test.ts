@@ -19,6 +19,7 @@ import { loginForms } from './login/use-login.ts';
 import { machines } from './machines.ts';
 import { mfaForms } from './mfa/use-mfa.ts';
 import { mfaSetUpForms } from './mfa-set-up/use-mfa-set-up.ts';
+import { passkeysForms } from './passkeys/use-passkeys.ts';
 import { resetPasswordForms } from './reset-password/use-reset-password.ts';
 import { signUpForms } from './sign-up/use-sign-up.ts';
 import { socialForms } from './social/use-social.ts';
@@ -47,6 +48,7 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   social: { proveAddress: true, failed: true },
   mfa: { verify: true, authenticatorApp: true, smsVerifyCode: true, emailVerifyCode: true, securityKey: true, recoveryCode: true, expired: true, noMFAEnrolledStepUp: true },
   'mfa-set-up': { forceTwoFactor: true, authenticatorApp: true, smsSetPhoneNumber: true, smsVerifyCode: true, securityKey: true, saveRecoveryCodes: true, expired: true },
+  passkeys: { loginWithPasskey: true, promptPasskeys: true },
 };
 
 /** Steps that the specification names, or that stand for a state it describes (4.2 and 4.5). */
@@ -68,6 +70,7 @@ const specifiedSteps: Record<FlowName, string[]> = {
   impersonate: ['impersonating', 'success'],
   social: ['proveAddress', 'success'],
   mfa: ['verify', 'recoveryCode', 'authenticatorApp', 'smsVerifyCode', 'emailVerifyCode', 'noMFAEnrolledStepUp'],
+  passkeys: ['promptPasskeys', 'success'],
   'mfa-set-up': ['forceTwoFactor', 'authenticatorApp', 'smsSetPhoneNumber', 'smsVerifyCode'],
 };
 
@@ -90,6 +93,7 @@ const forms: Record<FlowName, Readonly<Record<string, string>>> = {
   social: socialForms,
   mfa: mfaForms,
   'mfa-set-up': mfaSetUpForms,
+  passkeys: passkeysForms,
 };
 
 const flows = Object.entries(machines) as [FlowName, AnyStateMachine][];

@@ -12,6 +12,7 @@ import { activateCodeMachine } from './activate-code/activate-code.machine.ts';
 import { invitationCodeMachine } from './invitation-code/invitation-code.machine.ts';
 import { mfaMachine } from './mfa/mfa.machine.ts';
 import { mfaSetUpMachine } from './mfa-set-up/mfa-set-up.machine.ts';
+import { passkeysMachine } from './passkeys/passkeys.machine.ts';
 import { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import { signUpMachine } from './sign-up/sign-up.machine.ts';
 import { socialMachine } from './social/social.machine.ts';
@@ -37,4 +38,5 @@ export const machines = {
   impersonate: impersonateMachine,
   mfa: mfaMachine,
   'mfa-set-up': mfaSetUpMachine,
+  passkeys: passkeysMachine,
 } as const;

@@ -58,6 +58,23 @@ const refusedSignUp: Details = {
   error: { code: 'email-invalid', field: 'email', traceId: trace },
 };
 
+/** Somebody with one factor of each kind, two phones among them. */
+const devices = JSON.stringify({
+  authenticators: [{ id: 'a' }],
+  webauthn: [{ id: 'k', deviceType: 'CrossPlatform', name: 'Chrome on Linux' }, { id: 'l', deviceType: 'Platform', name: 'Safari on macOS' }],
+  phones: [{ id: 'p', phoneNumber: '+49•••••••••21' }, { id: 'q', phoneNumber: '+44••••••••08' }],
+  emails: [{ email }],
+});
+const strategies = JSON.stringify(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode']);
+
+function factorPage(step: Extract<HostedStep, { flow: 'mfa' }>['step'], facts: Record<string, string> = {}, details: Details = {}): HostedPage {
+  return hostedPage({ flow: 'mfa', step }, { ...typed, facts: { devices, mayRemember: 'true', ...facts }, ...details });
+}
+
+function setUpPage(step: Extract<HostedStep, { flow: 'mfa-set-up' }>['step'], facts: Record<string, string> = {}): HostedPage {
+  return hostedPage({ flow: 'mfa-set-up', step }, { ...typed, facts: { devices, strategies, mayRemember: 'true', ...facts } });
+}
+
 /** By name; the name is the file of the picture. */
 export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'login-pre-login': hostedPage({ flow: 'login', step: 'preLogin' }),
@@ -101,6 +118,9 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'invitation-success': hostedPage({ flow: 'accept-invitation', step: 'success' }, { facts: invited }),
   'invitation-invalid': hostedPage({ flow: 'accept-invitation', step: 'invalid' }),
   'invitation-failed': hostedPage({ flow: 'accept-invitation', step: 'failed' }, busyServer),
+  'login-with-passkey': hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }),
+  'login-with-passkey-refused': hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }, { error: { code: 'passkey-unknown', traceId: trace } }),
+  'prompt-passkeys': hostedPage({ flow: 'passkeys', step: 'promptPasskeys' }),
   'breached-password': hostedPage({ flow: 'breached-password', step: 'breachedPassword' }, { values: { email: 'marisol.bellamy@acme.example' } }),
   'breached-password-success': hostedPage({ flow: 'breached-password', step: 'breachedPasswordSuccess' }, { values: { email: 'marisol.bellamy@acme.example' } }),
   'impersonate-confirm': hostedPage({ flow: 'impersonate', step: 'confirm' }, { facts: { userName: 'Marisol Bellamy', actorName: 'Noor of support', tenantName: 'Acme', until: '2026-11-20T15:47:00Z' } }),
@@ -130,5 +150,26 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'activate-code-password': hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { facts: { shouldSetPassword: 'true' } }),
   'activate-code-invalid': hostedPage({ flow: 'activate-code', step: 'invalid' }),
   'invitation-code': hostedPage({ flow: 'invitation-code', step: 'validate' }, { facts: invited }),
+  'mfa-verify': factorPage('verify'),
+  'mfa-verify-nothing': hostedPage({ flow: 'mfa', step: 'verify' }, typed),
+  'mfa-authenticator-app': factorPage('authenticatorApp'),
+  'mfa-authenticator-app-wrong': factorPage('authenticatorApp', {}, { error: { code: 'factor-code-wrong', field: 'code', values: { triesLeft: 3 }, traceId: trace } }),
+  'mfa-authenticator-app-paused': factorPage('authenticatorApp', {}, { error: { code: 'second-factor-locked', values: { lockedUntil: '2026-11-20T14:47:00.000Z' }, traceId: trace } }),
+  'mfa-sms-ask': factorPage('smsVerifyCode'),
+  'mfa-sms': factorPage('smsVerifyCode', { sent: 'true' }),
+  'mfa-email-ask': factorPage('emailVerifyCode'),
+  'mfa-email': factorPage('emailVerifyCode', { sent: 'true' }),
+  'mfa-security-key': factorPage('securityKey'),
+  'mfa-recovery-code': factorPage('recoveryCode'),
+  'mfa-expired': hostedPage({ flow: 'mfa', step: 'expired' }, { error: { code: 'second-factor-expired', traceId: trace } }),
+  'mfa-none-enrolled': hostedPage({ flow: 'mfa', step: 'noMFAEnrolledStepUp' }),
+  'mfa-set-up-choose': setUpPage('forceTwoFactor'),
+  'mfa-set-up-app': setUpPage('authenticatorApp', { secret: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP', qr: 'M4 4h7v1h-7zM4 5h1v1h-1zM10 5h1v1h-1zM18 18h7v7h-7z', qrSize: '29' }),
+  'mfa-set-up-app-ask': setUpPage('authenticatorApp'),
+  'mfa-set-up-phone': setUpPage('smsSetPhoneNumber'),
+  'mfa-set-up-sms': setUpPage('smsVerifyCode', { phone: '+49•••••••••21' }),
+  'mfa-set-up-key': setUpPage('securityKey'),
+  'mfa-set-up-codes': setUpPage('saveRecoveryCodes', { recoveryCodes: Array.from({ length: 10 }, (_, index) => `x7k${index}-9pqm-4tvw`).join(' ') }),
+  'mfa-set-up-expired': hostedPage({ flow: 'mfa-set-up', step: 'expired' }, { error: { code: 'second-factor-expired', traceId: trace } }),
   'notice-error': hostedPage({ flow: 'notice', step: 'error' }, { error: { code: 'client-unknown', traceId: trace } }),
 };

@@ -89,7 +89,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'scene-login-second-factor': {
     page: password,
-    api: { [signInPath]: { status: 200, body: { mfaRequired: true, mfaToken: 'm' } } },
+    api: { [signInPath]: { status: 200, body: { mfaRequired: true } } },
     act: async (tab) => {
       await typePassword(tab);
       await heading(tab, /can’t sign in/);

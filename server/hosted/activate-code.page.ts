@@ -1,8 +1,10 @@
 /** Activating an account by a code out of a mail. */
+import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { latestRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import { activateByCode, codeStrategy } from '#server/use-cases/confirm-by-code.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -32,12 +34,14 @@ function named(services: Services, call: HostedCall) {
 async function show(services: Services, call: HostedCall, strategy: { shouldSetPassword: boolean } | Refusal, error?: Refusal): Promise<Page> {
   const dead = strategy instanceof Refusal;
   const field = error && (error.code.startsWith('code-') ? 'code' : fieldOf(error));
+  const request = await latestRequest(services, call.cookies.read(browserCookie));
   const model = pageModel(services, call, {
+    state: request?.id,
     step: { flow: 'activate-code', step: dead ? 'invalid' : 'activatingForm' },
     facts: !dead && strategy.shouldSetPassword ? { shouldSetPassword: 'true' } : {},
     error: error ?? (dead ? strategy : undefined),
     field,
     postsToItself: true,
   });
-  return await sendPage(services, model);
+  return await sendPage(services, model, request?.redirect_uri);
 }

@@ -15,6 +15,7 @@ import { attempt } from './attempt.ts';
 import { breachedPasswordPage, submitBreachedPassword } from './breached-password.page.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
+import { passkeysPage } from './passkeys.page.ts';
 import { passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
 import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from './send-page.ts';
@@ -28,9 +29,11 @@ interface Shown {
   field?: string;
 }
 
-export async function loginPage(services: Services, call: HostedCall): Promise<Page> {
+export async function loginPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const request = await pendingRequest(services, call);
   if (isFactorStep(queryText(call, 'step'))) return await secondFactorPage(services, call, request);
+  const passkeys = await passkeysPage(services, call, request, queryText(call, 'step'));
+  if (passkeys) return passkeys;
   const passwordless = passwordlessStep(queryText(call, 'step'));
   const waiting = passwordless && (await passwordlessPage(services, call, request, passwordless));
   if (waiting) return waiting;
@@ -40,10 +43,13 @@ export async function loginPage(services: Services, call: HostedCall): Promise<P
 }
 
 export async function submitLogin(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const request = await pendingRequest(services, call);
+  const request = await requestOfForm(services, call);
   const { step, email = '', password = '' } = formFields(call);
   if (isFactorStep(step)) return await submitSecondFactor(services, call, request);
   if (step === 'breachedPassword' || step === 'breachedPasswordSuccess') return await submitBreachedPassword(services, call, request?.id, email);
+  // its form does something only where a script runs
+  const passkeys = await passkeysPage(services, call, request, step);
+  if (passkeys) return passkeys;
   const passwordless = passwordlessStep(step);
   if (passwordless) return await submitPasswordless(services, call, request, passwordless);
   const parsed = Email.safeParse(email);
@@ -53,6 +59,13 @@ export async function submitLogin(services: Services, call: HostedCall): Promise
   return step === 'loginWithPassword'
     ? await signIn(services, call, request, { email: parsed.data, password })
     : await rememberEmail(services, call, request, parsed.data);
+}
+
+/** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
+async function requestOfForm(services: Services, call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
+  if (formFields(call)['step'] !== 'magicLinkPreLoginSuccess') return await pendingRequest(services, call);
+  const request = await attempt(() => pendingRequest(services, call));
+  return request instanceof Refusal ? undefined : request;
 }
 
 async function pendingRequest(services: Services, call: HostedCall): Promise<AuthorizationRequestRow | undefined> {

@@ -4,6 +4,7 @@ import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { latestRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import { readMagicLink, signInWithMagicLink, type OpenedLink } from '#server/use-cases/magic-link.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -45,5 +46,7 @@ async function show(services: Services, call: HostedCall, opened: OpenedLink | R
   const known = opened.sameBrowser ? { values: { email: opened.email }, facts: { matchNumber: opened.matchNumber } } : {};
   const step = { flow: 'magic-link' as const, step: opened.sameBrowser ? ('confirm' as const) : ('matchNumber' as const) };
   const field = error?.code.startsWith('match-') ? 'matchNumber' : undefined;
-  return await sendPage(services, pageModel(services, call, { step, ...known, error, field, postsToItself: true }));
+  // the application that began the sign-in in this browser goes on with it
+  const request = await latestRequest(services, call.cookies.read(browserCookie));
+  return await sendPage(services, pageModel(services, call, { step, state: request?.id, ...known, error, field, postsToItself: true }), request?.redirect_uri);
 }

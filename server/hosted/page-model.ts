@@ -2,6 +2,7 @@
 import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
+import { passkeysOf } from '#server/http/box-passkeys.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -47,6 +48,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     allowedOrigins: [...environment.allowedOrigins],
     allowSignups: config.signUp.allowed,
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
+    ...passkeysOf(config),
     passwordRules: {
       allowPassphrases: config.passwords.allowPassphrases,
       minLength: config.passwords.minLength,

@@ -38,7 +38,7 @@ describe('4.3 the second factor without JavaScript', () => {
   it('stays there when the page is loaded again, and in another tab', async () => {
     const browser = server.browser();
     await signInByForm(browser, admin);
-    for (const path of ['/account/login?step=loginWithTwoFactor', '/account/login?step=authenticatorApp', '/account/mfa-mobile-authenticator']) {
+    for (const path of ['/account/login?step=loginWithTwoFactor', '/account/login?step=verify', '/account/login?step=authenticatorApp', '/account/mfa-mobile-authenticator']) {
       const page = await browser.follow(await browser.get(path));
       expect(textOf(page.text), path).toContain('Enter the code from your app');
     }

@@ -22,9 +22,12 @@ import { sendPage } from './send-page.ts';
 type ProofStep = Extract<HostedStep, { flow: 'mfa' }>['step'];
 type SetUpStep = Extract<HostedStep, { flow: 'mfa-set-up' }>['step'];
 
+/** In an address: all ways, though there may be one only. */
+const anotherStep = 'anotherFactor';
+
 /** Words of an address or a form that are steps of the second factor: those of the sign-in, and those of the factor. */
 const factorSteps = new Set([
-  'loginWithTwoFactor', 'forceTwoFactor', 'recoverTwoFactor',
+  anotherStep, 'loginWithTwoFactor', 'forceTwoFactor', 'recoverTwoFactor',
   'verify', 'authenticatorApp', 'smsVerifyCode', 'emailVerifyCode', 'securityKey', 'recoveryCode', 'smsSetPhoneNumber', 'saveRecoveryCodes',
 ]);
 
@@ -72,9 +75,10 @@ function proofStep({ offered: { devices } }: OpenChallenge, wanted: string): Pro
   if (wanted === 'recoverTwoFactor' || wanted === 'recoveryCode') return 'recoveryCode';
   if (has[wanted]) return wanted as ProofStep;
   const kinds = Object.keys(has).filter((kind) => has[kind]);
-  if (kinds.length === 0 && wanted !== 'verify') return 'recoveryCode';
+  if (wanted === anotherStep) return 'verify';
+  if (kinds.length === 0) return 'recoveryCode';
   // exactly one kind is asked for at once; one of several phones is chosen first
-  return wanted !== 'verify' && kinds.length === 1 && phones.length <= 1 && webauthn.length <= 1 ? (kinds[0] as ProofStep) : 'verify';
+  return kinds.length === 1 && phones.length <= 1 && webauthn.length <= 1 ? (kinds[0] as ProofStep) : 'verify';
 }
 
 const setUpSteps: Record<string, { step: SetUpStep; strategies: string[] }> = {

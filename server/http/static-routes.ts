@@ -8,6 +8,7 @@ import { directionOf, languageOf, loginLanguages, supportedLocale } from '#share
 import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { passkeysOf } from './box-passkeys.ts';
 import { boxTheme } from './box-theme.ts';
 import type { Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
@@ -97,6 +98,7 @@ function boxOf({ config, socialProviders }: Services, locale: string): BoxSettin
     ...(texts && { texts }),
     allowSignups: config.signUp.allowed,
     ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
+    ...passkeysOf(config),
     passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
   };
 }

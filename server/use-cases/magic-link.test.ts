@@ -51,7 +51,7 @@ describe('4.2 a link that signs in', () => {
     const browser = server.browser();
     const { token } = await ask(browser);
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(browser, { token })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 410, 410, 410, 410]);
   });
 
   it('survives every GET: a scanner burns nothing', async () => {
@@ -66,7 +66,7 @@ describe('4.2 a link that signs in', () => {
     const answers = [];
     for (const email of ['nobody@acme.example', member.email]) answers.push(await server.browser().post('/identity/resources/auth/v1/passwordless/magiclink/prelogin', { email }));
     await server.settle();
-    expect(answers.map((answer) => [answer.status, Object.keys(answer.json())])).toEqual(Array(2).fill([200, ['otcToken', 'matchNumber', 'expires']]));
+    expect(answers.map((answer) => [answer.status, Object.keys(answer.json())])).toEqual([1, 2].map(() => [200, ['otcToken', 'matchNumber', 'expires']]));
     expect(server.mailbox.messages.slice(before).map(({ to }) => to)).toEqual([member.email]);
   });
 });

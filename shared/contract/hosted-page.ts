@@ -28,6 +28,7 @@ export type HostedFlow =
   | 'impersonate'
   | 'mfa'
   | 'mfa-set-up'
+  | 'passkeys'
   | 'notice';
 
 /** One step of one flow: what the page draws first. */
@@ -58,6 +59,8 @@ export type HostedStep =
   | { flow: 'mfa'; step: 'verify' | 'authenticatorApp' | 'smsVerifyCode' | 'emailVerifyCode' | 'securityKey' | 'recoveryCode' | 'expired' | 'noMFAEnrolledStepUp' }
   /** Setting up the first one, because a policy asks for it. Facts `strategies` (JSON), `secret`, `qr` (path of the picture), `qrSize`, `recoveryCodes`. */
   | { flow: 'mfa-set-up'; step: 'forceTwoFactor' | 'authenticatorApp' | 'smsSetPhoneNumber' | 'smsVerifyCode' | 'securityKey' | 'saveRecoveryCodes' | 'expired' }
+  /** Signing in with a passkey, and the offer to make one after another sign-in. Fact `begun`: a press led there. */
+  | { flow: 'passkeys'; step: 'loginWithPasskey' | 'promptPasskeys' }
   /** A page that only tells something: an authorization error, an unknown address. */
   | { flow: 'notice'; step: 'error' };
 
@@ -95,6 +98,8 @@ export type HostedPage = HostedStep & {
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in; `href` begins it. Absent: none. */
   social?: { key: string; name: string; href?: string }[];
+  /** Passkeys sign people in; `prompt`: one is offered to those who have none. Absent: they do not. */
+  passkeys?: { prompt: boolean };
   passwordRules: PasswordConfig;
   links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
   /** Facts of the step: `tenantName` of an invitation, `lockedUntil` (ISO 8601), `shouldSetPassword` ('true' or absent), `userName`, … */

@@ -12,7 +12,7 @@ describe('pageError (planning and login, 8)', () => {
     expect(pageError(answered(400, code))).toMatchObject({ code, traceId: 'trace-1' });
   });
 
-  it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'made-up', 'constructor', undefined])('8 takes %s for an internal error', (code) => {
+  it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'Made up', '<b>', undefined])('8 takes %s for an internal error', (code) => {
     expect(pageError(answered(500, code))).toEqual({ code: 'internal-error', traceId: 'trace-1' });
   });
 

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode } from '../contract/errors.ts';
+import type { ErrorCode } from '../contract/errors.ts';
 import type { HostedPageError } from '../contract/hosted-page.ts';
 import type { ClientErrorCode } from '../i18n/en/errors.ts';
 
@@ -34,8 +34,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/**
+ * A code as the contract words them. The list itself stays out of the bundle: a code that no text is there for is shown as
+ * an internal error (see `shownError`).
+ */
 function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(errorStatus, code);
+  return typeof code === 'string' && /^(?:[a-z]+(?:-[a-z]+)*|ER-\d+)$/.test(code);
 }
 
 function answered(cause: unknown): AnsweredError | undefined {
@@ -79,8 +83,8 @@ export function statusOf(cause: unknown): number | undefined {
 }
 
 /**
- * What a page shows about anything a call may throw. A code that is not in the contract, from a newer server or from
- * something in between, becomes `internal-error`; no answer at all becomes `network-unreachable`.
+ * What a page shows about anything a call may throw. A code that is none of ours, from something in between, becomes
+ * `internal-error`; no answer at all becomes `network-unreachable`.
  */
 export function pageError(cause: unknown): HostedPageError {
   const error = answered(cause);

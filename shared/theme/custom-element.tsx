@@ -3,12 +3,14 @@
  *
  * The browser keeps the callbacks that it finds when an element is defined, so that they only call methods which may come
  * later: the loader defines the login box before the bundle is there, and hears of each box in whatever root it stands; the
- * bundle then gives its methods to the boxes that are there.
+ * bundle then gives its methods to the boxes that are there. What draws is the class that r2wc makes: its constructor is given
+ * the element that is there, in place of a new one.
  *
  * A declarative or painted root is kept, moving an element keeps its state, properties set before the upgrade count,
  * attributes may be empty, removed or unreadable, and objects are never written back into attributes.
  */
 import { CacheProvider } from '@emotion/react';
+import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -106,21 +108,65 @@ function unmount<Props>(mounted: Mounted<Props>, styles: ThemeStyles): void {
   styles.undress(mounted.shadow);
 }
 
-/** A declarative or painted root is there already; asking for another one would empty it. */
+const roots = new WeakMap<HTMLElement, ShadowRoot>();
+
+/** A declarative or painted root is there already; asking for another one would empty it. A closed one is told once. */
 function rootOf(host: HTMLElement): ShadowRoot {
-  return host.shadowRoot ?? host.attachInternals().shadowRoot ?? host.attachShadow({ mode: 'open', serializable: true });
+  const root = roots.get(host) ?? host.shadowRoot ?? host.attachInternals().shadowRoot ?? host.attachShadow({ mode: 'open', serializable: true });
+  roots.set(host, root);
+  return root;
+}
+
+/** Under these r2wc keeps its state on the element. */
+const propsKey = Symbol.for('r2wc.props');
+const renderKey = Symbol.for('r2wc.render');
+const connectedKey = Symbol.for('r2wc.connected');
+
+/** An element as r2wc's class leaves it. */
+interface R2wcElement extends HTMLElement {
+  [propsKey]: Record<string, unknown>;
+  [connectedKey]: boolean;
+  [renderKey](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+type R2wcClass = new () => R2wcElement;
+
+/** The class r2wc makes, told of no properties: attributes are read by us (see `attributes.ts`). */
+function r2wcClass<Props extends object>(options: CustomElementOptions<Props>): R2wcClass {
+  return r2wc<{ container?: HTMLElement }, Mounted<Props>>(
+    options.component as ComponentType<{ container?: HTMLElement }>,
+    { props: [] },
+    {
+      mount: (host, _component, props) => mount(rootOf(host), props as Props, options),
+      update: (mounted, props) => mounted.react.render(mounted.draw(props as Props)),
+      unmount: (mounted) => unmount(mounted, options.styles),
+    },
+  ) as unknown as R2wcClass;
+}
+
+/** Runs the constructor of r2wc's class on an element that is there: whatever `super()` returns is its `this`. */
+function construct(made: R2wcClass, host: HTMLElement): R2wcElement {
+  Object.setPrototypeOf(made, function existing() {
+    return host;
+  });
+  const element: R2wcElement = new made();
+  element[connectedKey] = false;
+  element[propsKey] = {};
+  element[renderKey] = made.prototype[renderKey] as () => void;
+  return element;
 }
 
 /** One element at work: its properties, and what is drawn of them. */
 class ElementAtWork<Props extends object> {
-  readonly #host: HTMLElement;
+  readonly #host: R2wcElement;
+  readonly #drawing: R2wcElement;
   readonly #options: CustomElementOptions<Props>;
-  #props: Partial<Props> = {};
-  #root: ShadowRoot | undefined;
-  #mounted: Mounted<Props> | undefined;
 
-  constructor(host: HTMLElement, options: CustomElementOptions<Props>) {
-    this.#host = host;
+  constructor(host: HTMLElement, options: CustomElementOptions<Props>, made: R2wcClass) {
+    this.#host = construct(made, host);
+    this.#drawing = made.prototype as R2wcElement;
     this.#options = options;
     const nameOf = new Map(namesOf(options).map((name) => [attributeName(name), name]));
     for (const [attribute, name] of nameOf) {
@@ -134,25 +180,22 @@ class ElementAtWork<Props extends object> {
   }
 
   get<Name extends keyof Props>(name: Name): Props[Name] | undefined {
-    return this.#props[name];
+    return this.#host[propsKey][name as string] as Props[Name] | undefined;
   }
 
   set(name: keyof Props, value: unknown): void {
-    this.#props = { ...this.#props, [name]: value };
-    this.#mounted?.react.render(this.#mounted.draw(this.#props as Props));
+    this.#host[propsKey] = { ...this.#host[propsKey], [name]: value };
+    this.#host[renderKey]();
   }
 
   met(): void {
-    this.#root ??= rootOf(this.#host);
-    this.#mounted ??= mount(this.#root, this.#props as Props, this.#options);
+    if (!this.#host[connectedKey]) this.#drawing.connectedCallback.call(this.#host);
   }
 
   /** Moving an element disconnects and connects it in one task: only one that stays away is unmounted. */
   left(): void {
     setTimeout(() => {
-      if (this.#host.isConnected || !this.#mounted) return;
-      unmount(this.#mounted, this.#options.styles);
-      this.#mounted = undefined;
+      if (!this.#host.isConnected) this.#drawing.disconnectedCallback.call(this.#host);
     });
   }
 
@@ -202,9 +245,10 @@ function namesOf<Props>({ properties }: CustomElementOptions<Props>): (keyof Pro
 
 /** Gives an element's class its methods and properties. */
 function bringToWork<Props extends object>(prototype: object, options: CustomElementOptions<Props>): void {
+  const made = r2wcClass(options);
   const atWork = new WeakMap<object, ElementAtWork<Props>>();
   const workOf = (host: HTMLElement): ElementAtWork<Props> => {
-    const work = atWork.get(host) ?? new ElementAtWork(host, options);
+    const work = atWork.get(host) ?? new ElementAtWork(host, options, made);
     atWork.set(host, work);
     return work;
   };

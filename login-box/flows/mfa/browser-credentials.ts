@@ -8,13 +8,14 @@ function refused(cause?: unknown): ApiError {
   return new ApiError({ message: 'security-key-refused', statusCode: 400, traceId: '', errorCode: 'security-key-refused', cause });
 }
 
-export async function browserAssertion(options: WebauthnRequestOptions): Promise<WebauthnAssertion> {
+/** @param how when the browser asks, and what ends the question */
+export async function browserAssertion(options: WebauthnRequestOptions, how: Pick<CredentialRequestOptions, 'mediation' | 'signal'> = {}): Promise<WebauthnAssertion> {
   const publicKey = {
     ...options,
     challenge: bytesOf(options.challenge),
     allowCredentials: options.allowCredentials?.map(credentialOf),
   } as PublicKeyCredentialRequestOptions;
-  const credential = await asked(() => navigator.credentials.get({ publicKey }));
+  const credential = await asked(() => navigator.credentials.get({ ...how, publicKey }));
   const response = credential.response as AuthenticatorAssertionResponse;
   return {
     id: credential.id,

@@ -1,10 +1,14 @@
 import { css } from '@emotion/react';
 import { otherWaysTexts } from '../../../shared/i18n/en/flows/other-ways.ts';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
+import { Drawing } from '../../../shared/ui/icon/drawing.tsx';
 import { ButtonLink } from '../../../shared/ui/link/link.tsx';
 import { useFlowHost } from '../../flows/flow-host.ts';
+import { arePasskeysUsable } from '../../flows/passkeys-usable.ts';
 import { TextsProvider, useTexts } from '../../texts.tsx';
+import { stepHref } from '../parts/step-href.ts';
 import { ProviderMark } from './provider-marks.tsx';
+import { useOfferedPasskeys } from './use-offered-passkeys.ts';
 
 const groupStyle = css`
   display: grid;
@@ -36,6 +40,14 @@ const listStyle = css`
   }
 `;
 
+const wholeRowStyle = css`
+  grid-column: 1 / -1;
+`;
+
+/** On a 20 px square: a person, and a key. */
+const passkeyPath =
+  'M7 3.75a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M2.5 16c.2-2.9 1.9-4.5 4.5-4.5 1 0 1.9.25 2.6.7M14 7.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5M14 11.75V17l1.75-1.25M14 14h1.5';
+
 const own = { texts: otherWaysTexts };
 
 /** The ways beside the first field, with their own texts. */
@@ -47,7 +59,7 @@ export function OtherWays(props: StepProps) {
   );
 }
 
-/** Accounts elsewhere that sign people in. Plain links, so that they lead on without JavaScript too. */
+/** Passkeys, and accounts elsewhere that sign people in. Plain links, so that they lead on without JavaScript too. */
 function Providers({ page }: StepProps) {
   const { t } = useTexts(own);
   const { signInWith } = useFlowHost(page);
@@ -57,6 +69,11 @@ function Providers({ page }: StepProps) {
         {t('otherWays.or')}
       </p>
       <ul css={listStyle} aria-labelledby="other-ways">
+        {page.passkeys ? (
+          <li css={wholeRowStyle}>
+            <PasskeyLink page={page} />
+          </li>
+        ) : null}
         {(page.social ?? []).map(({ key, name, href = '' }) => (
           <li key={key}>
             <ButtonLink variant="secondary" href={href} onPress={signInWith && (() => signInWith(key))}>
@@ -67,5 +84,22 @@ function Providers({ page }: StepProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Signs in with a passkey. Where the browser keeps those of the sign-in server from this page, on the hosted page. */
+function PasskeyLink({ page }: Pick<StepProps, 'page'>) {
+  const { t } = useTexts(own);
+  const host = useFlowHost(page);
+  useOfferedPasskeys(host, page);
+  const begin = () => {
+    if (host.signInWith && !arePasskeysUsable(page)) host.signInWith('');
+    else host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } });
+  };
+  return (
+    <ButtonLink variant="secondary" href={stepHref(page, 'loginWithPasskey')} onPress={begin}>
+      <Drawing path={passkeyPath} />
+      {t('otherWays.passkey')}
+    </ButtonLink>
   );
 }

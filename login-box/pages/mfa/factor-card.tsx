@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
@@ -12,6 +13,10 @@ import { StepForm } from '../parts/step-form.tsx';
 import { stepHref } from '../parts/step-href.ts';
 import { Trace } from '../parts/trace.tsx';
 import { mfaOwn } from './mfa-texts.ts';
+
+const rememberStyle = css`
+  padding-block-end: var(--portico-space-2);
+`;
 
 export interface FactorCardProps {
   props: StepProps;
@@ -40,7 +45,7 @@ export function FactorCard({ props, step, title, lead, fields, submit, submittin
       foot={
         <>
           {resends ? <ResendLink props={props} text={t('factor.newCode')} textIn={(time) => t('factor.newCodeIn', { time })} /> : null}
-          <Link href={stepHref(page, 'verify')} onPress={() => send({ type: 'another.requested' })}>
+          <Link href={stepHref(page, 'anotherFactor')} onPress={() => send({ type: 'another.requested' })}>
             {t('factor.another')}
           </Link>
           {error && !error.field ? <Trace error={error} /> : null}
@@ -71,5 +76,9 @@ function RememberDevice({ props: { facts, send, busy } }: { props: StepProps }) 
   const { t } = useTexts(mfaOwn);
   const hydrated = useHydrated();
   if (!hydrated || facts['mayRemember'] !== 'true') return null;
-  return <Checkbox label={t('factor.remember')} checked={facts['remember'] === 'true'} disabled={busy} onCheckedChange={() => send({ type: 'remember.toggled' })} />;
+  return (
+    <div css={rememberStyle}>
+      <Checkbox label={t('factor.remember')} checked={facts['remember'] === 'true'} disabled={busy} onCheckedChange={() => send({ type: 'remember.toggled' })} />
+    </div>
+  );
 }

@@ -3,12 +3,11 @@ import { css } from '@emotion/react';
 const style = css`
   display: grid;
   gap: var(--portico-space-2);
-  justify-items: center;
   padding: var(--portico-space-4);
   border: 1px solid var(--portico-color-border);
   border-radius: var(--portico-radius-lg);
-  text-align: center;
   & strong {
+    text-align: center;
     font: var(--portico-weight-semibold) 40px / 48px var(--portico-font-sans);
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.08em;

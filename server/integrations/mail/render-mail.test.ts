@@ -21,8 +21,9 @@ it.each(names)('%s says the same in text and HTML, with its link in both', (name
   const { subject, text, html } = renderMail(name, values, '#0d6276', link);
   expect(subject).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/[{}]/);
-  expect(text.split('\n')).toContain(link);
-  expect(html).toContain(`href="${link.replace('&', '&#38;')}"`);
+  expect(text.split('\n').includes(link)).toBe(mail[name].button !== undefined);
+  expect(html.includes(`href="${link.replace('&', '&#38;')}"`)).toBe(mail[name].button !== undefined);
+  expect(text.split('\n').includes(values.code)).toBe(mail[name].showsCode === true);
   for (const paragraph of text.split('\n\n').slice(0, mail[name].paragraphs.length)) expect(html).toContain(escaped(paragraph));
 });
 

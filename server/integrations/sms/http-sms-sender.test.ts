@@ -15,11 +15,9 @@ interface Received {
 
 let received: Received[] = [];
 let answer: { status: number; body: string };
-const double = createServer((request, response) => {
-  void readText(request).then((body) => {
-    received.push({ path: request.url!, headers: request.headers, body });
-    response.writeHead(answer.status).end(answer.body);
-  });
+const double = createServer(async (request, response) => {
+  received.push({ path: request.url!, headers: request.headers, body: await readText(request) });
+  response.writeHead(answer.status).end(answer.body);
 });
 double.listen(0, '127.0.0.1');
 await once(double, 'listening');

@@ -76,6 +76,8 @@ describe('mail', () => {
     expiresIn: '3 days',
     lockedUntil: '1 Jul 2026, 14:47 UTC',
     changedAt: '1 Jul 2026, 14:47 UTC',
+    code: '042137',
+    change: 'a number was added',
     actorName: 'Noor of support',
     reason: 'Ticket 4711.',
     until: '1 Jul 2026, 14:47 UTC',

@@ -30,7 +30,7 @@ export const factorSetUpTexts = {
   'setUpPhone.hint': 'For example +44 7700 900123',
   'setUpPhone.submit': 'Send me a code',
   'setUpSms.title': 'Check your messages',
-  'setUpSms.lead': 'We sent a code to {phone}. It works for five minutes.',
+  'setUpSms.lead': 'We sent a code to {phone}.',
   'setUpKey.title': 'Set up a security key',
   'setUpKey.deviceTitle': 'Set up this device',
   'setUpKey.lead': 'Your browser asks for the key, or for this device’s fingerprint, face or PIN.',

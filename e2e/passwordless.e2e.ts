@@ -1,0 +1,227 @@
+/** Signing in without a password: by a code in a mail, a link in a mail, a code by SMS. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LoginModel } from './models/login.model.ts';
+import { signInByApi } from './support/api.ts';
+import { answerOf, authorizationRequest, tradeCode } from './support/client.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import type { Visitor } from './support/open-browser.ts';
+import { setUp, type SetUp } from './support/set-up.ts';
+
+const noCompanyPage = '/identity/resources/auth/v2/user/sso/prelogin';
+const base = '/identity/resources/auth/v1/passwordless';
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+interface Arrived {
+  visitor: Visitor;
+  page: Page;
+  login: LoginModel;
+  verifier: string;
+}
+
+async function sentToSignIn(running: SetUp, options: Parameters<SetUp['browser']['visitor']>[0] = {}): Promise<Arrived> {
+  const visitor = await running.browser.visitor(options);
+  visitor.expectRefusal(404, noCompanyPage);
+  const { url, verifier } = authorizationRequest(running.portico);
+  await visitor.page.goto(url);
+  const login = new LoginModel(visitor.page);
+  if (options.javaScriptEnabled !== false) await login.comesAlive();
+  return { visitor, page: visitor.page, login, verifier };
+}
+
+/** The application has its code, and the code buys tokens. */
+async function arrives(running: SetUp, { page, verifier }: Arrived): Promise<void> {
+  const { code } = await answerOf(running.portico, page);
+  expect((await tradeCode(running.portico, code!, verifier)).status).toBe(200);
+}
+const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
+const codeField = (page: Page) => page.getByLabel('Six-digit code');
+
+describe('4.2 a code by mail', () => {
+  const running = setUp({ signIn: { strategy: 'Code' } });
+
+  test('signs in; a wrong code is told at its field, and a reload stays there', async () => {
+    const arrived = await sentToSignIn(running);
+    const { visitor, page, login } = arrived;
+    visitor.expectRefusal(400, `${base}/code/postlogin`);
+    const { email } = running.portico.member;
+    await login.giveEmail(email);
+    await login.shows('Type your code');
+    await page.getByText('A new code in').waitFor();
+    expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await login.focused()).toBe('code');
+    await expectAccessible(visitor);
+    const [code] = (await running.portico.inbox.next(email)).codes;
+    await codeField(page).fill(wrong(code!));
+    await login.submit.click();
+    await login.errorOf('code').waitFor();
+    expect(await login.errorOf('code').textContent()).toBe('That code isn’t right. Tries left: 4.');
+    await expectAccessible(visitor);
+    await page.reload();
+    await login.comesAlive();
+    await page.getByText(email).waitFor();
+    await codeField(page).fill(`${code!.slice(0, 3)} ${code!.slice(3)}`);
+    await login.submit.click();
+    await arrives(running, arrived);
+    expect((await running.portico.inbox.to(email)).length).toBe(1);
+  });
+
+  test('Back leads to the address', async () => {
+    const { page, login } = await sentToSignIn(running);
+    await login.giveEmail(running.portico.admin.email);
+    await login.shows('Type your code');
+    await page.getByRole('link', { name: 'Use another address' }).click();
+    await login.asksForEmail();
+  });
+
+  test('works without a script', async () => {
+    const arrived = await sentToSignIn(running, { javaScriptEnabled: false });
+    const { visitor, page, login } = arrived;
+    visitor.expectRefusal(400, '/oauth/prelogin');
+    const { email } = running.portico.otherAdmin;
+    await login.giveEmail(email);
+    await login.shows('Type your code');
+    const [code] = (await running.portico.inbox.next(email)).codes;
+    await codeField(page).fill(wrong(code!));
+    await login.submit.click();
+    await login.errorOf('code').waitFor();
+    await codeField(page).fill(code!);
+    await login.submit.click();
+    await arrives(running, arrived);
+  });
+
+  test('works in a box on somebody else’s page', async () => {
+    const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
+    visitor.expectRefusal(404, noCompanyPage);
+    visitor.expectRefusal(401, '/oauth/authorize/silent');
+    visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
+    const { page } = visitor;
+    await page.goto(`${running.portico.demo.demoUrl}/embedded`);
+    const { email } = running.portico.admin;
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('E-mail', { exact: true }).press('Enter');
+    await page.getByRole('heading', { name: 'Type your code' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expectAccessible(visitor);
+    const sent = (await running.portico.inbox.to(email)).length;
+    const { codes } = await running.portico.inbox.next(email, Math.max(sent, 2));
+    await codeField(page).fill(codes[0]!);
+    await codeField(page).press('Enter');
+    await page.getByText('Welcome to', { exact: false }).first().waitFor();
+  });
+});
+
+describe('4.2 a link by mail', () => {
+  const running = setUp({ signIn: { strategy: 'MagicLink' } });
+  const numberOn = async (page: Page) => (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
+
+  test('opened in the same browser: one press, and the page that waited says so', async () => {
+    const arrived = await sentToSignIn(running);
+    const { visitor, page, login } = arrived;
+    const { email } = running.portico.member;
+    await login.giveEmail(email);
+    await login.shows('Look into your mailbox');
+    const number = await numberOn(page);
+    await expectAccessible(visitor);
+    const mailed = await visitor.context.newPage();
+    await mailed.goto(await running.portico.inbox.link(email));
+    const opened = new LoginModel(mailed);
+    await opened.comesAlive();
+    expect(await numberOn(mailed)).toBe(number);
+    await opened.submit.click();
+    await arrives(running, { ...arrived, page: mailed });
+    await login.shows('You are signed in');
+    await expectAccessible(visitor, page);
+  });
+
+  test('opened on a phone: the number, and both are signed in', async () => {
+    const arrived = await sentToSignIn(running);
+    const { email } = running.portico.admin;
+    await arrived.login.giveEmail(email);
+    await arrived.login.shows('Look into your mailbox');
+    const number = await numberOn(arrived.page);
+    const phone = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
+    phone.expectRefusal(400, `${base}/magiclink/postlogin`);
+    await phone.page.goto(await running.portico.inbox.link(email));
+    const opened = new LoginModel(phone.page);
+    await opened.comesAlive();
+    await phone.page.getByText('somebody else tries to sign in as you').waitFor();
+    await expectAccessible(phone);
+    await phone.page.getByLabel('Number on the other page').fill(number === '10' ? '11' : '10');
+    await opened.submit.click();
+    await opened.errorOf('matchNumber').waitFor();
+    await phone.page.getByLabel('Number on the other page').fill(number);
+    await opened.submit.click();
+    await phone.page.waitForURL((url) => !url.pathname.startsWith('/account/login'));
+    await arrives(running, arrived);
+  });
+
+  test('a dead link says so, with a way on', async () => {
+    const visitor = await running.browser.visitor();
+    visitor.expectRefusal(400, '/account/login/magic-link');
+    await visitor.page.goto(`${running.portico.demo.baseUrl}/account/login/magic-link?token=nonsense`);
+    const box = new LoginModel(visitor.page);
+    await box.shows('This link no longer works');
+    await box.link('Back to sign-in').click();
+    await box.asksForEmail();
+  });
+});
+
+describe('4.2 a code by SMS', () => {
+  const running = setUp({ signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } });
+  const number = '+12025550177';
+
+  test('a proved number signs in, its country chosen from a list; a lost one is replaced by mail', async () => {
+    await givePhone(running, number);
+    const arrived = await sentToSignIn(running, { viewport: { width: 360, height: 740 } });
+    const { visitor, page, login } = arrived;
+    visitor.expectRefusal(400, `${base}/smscode/prelogin`);
+    await login.giveEmail(running.portico.member.email);
+    await login.shows('Sign in with your phone');
+    await phoneField(page).fill('202 555');
+    await login.submit.click();
+    await login.errorOf('phoneNumber').waitFor();
+    await page.getByRole('button', { name: 'Choose a country' }).click();
+    await page.getByLabel('Country').selectOption('US');
+    expect(await phoneField(page).inputValue()).toMatch(/^\+1 /);
+    await expectAccessible(visitor);
+    await phoneField(page).fill('+1 202 555 0177');
+    await login.submit.click();
+    await login.shows('Type your code');
+    const { codes, channel } = await running.portico.inbox.next(number, 2);
+    expect(channel).toBe('sms');
+    await codeField(page).fill(codes[0]!);
+    await login.submit.click();
+    await arrives(running, arrived);
+  });
+
+  test('4.5 another phone number', async () => {
+    const visitor = await running.browser.visitor();
+    const { page } = visitor;
+    const box = new LoginModel(page);
+    await page.goto(`${running.portico.demo.baseUrl}/account/reset-phone-number`);
+    await box.comesAlive();
+    const { email } = running.portico.otherAdmin;
+    await box.email.fill(email);
+    await box.submit.click();
+    await codeField(page).fill((await running.portico.inbox.next(email)).codes[0]!);
+    await box.submit.click();
+    await box.shows('Your new phone number');
+    await phoneField(page).fill('+1 202 555 0178');
+    await box.submit.click();
+    await box.shows('Type your code');
+    await codeField(page).fill((await running.portico.inbox.next('+12025550178')).codes[0]!);
+    await box.submit.click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/account'));
+  });
+});
+
+/** The member proves a number, signed in by password. */
+async function givePhone({ portico }: SetUp, number: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await signInByApi(portico, portico.member)}`, 'content-type': 'application/json' };
+  const call = async (path: string, body: unknown) =>
+    await fetch(`${portico.demo.baseUrl}/identity/resources/users/phone-numbers/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { otcToken } = (await (await call('/preverify', { phoneNumber: number })).json()) as { otcToken: string };
+  const [code] = (await portico.inbox.next(number)).codes;
+  expect((await call('/verify', { otcToken, code })).status).toBe(200);
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '../../../shared/api/api-error.ts';
+import type { WebauthnCreationOptions } from '../../../shared/contract/webauthn-entities.ts';
+import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
+import { addressParameter, type FlowHost } from '../flow-host.ts';
+import { promptKeys } from '../hand-over.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { browserAssertion, browserAttestation } from '../mfa/browser-credentials.ts';
+
+/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+const answerTimeout = 30_000;
+const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
+
+const signInBase = '/identity/resources/auth/v1/webauthn';
+const devices = '/identity/resources/users/webauthn/v1/devices';
+
+export interface PasskeyRequest {
+  /** Ends the question without an answer. */
+  signal?: AbortSignal;
+  /** The browser offers passkeys in the address field, and asks nobody who does not choose one. */
+  conditional?: boolean;
+}
+
+/**
+ * One passkey, asked for and proved. It becomes what the person prefers to sign in with.
+ * @throws ApiError `passkey-not-given` when the browser got none
+ */
+export async function signInWithPasskey(host: FlowHost, lasting: SafeStorage, { signal, conditional }: PasskeyRequest = {}): Promise<SignInAnswer> {
+  const { server } = host.api;
+  const { options } = await server.post(`${signInBase}/prelogin`, {}, timeLimit());
+  const assertion = await asClientError('passkey-not-given', browserAssertion(options, { signal, ...(conditional && { mediation: 'conditional' }) }));
+  const invitationToken = addressParameter(host, 'invitationToken');
+  const answer = await server.post(`${signInBase}/postlogin`, { ...assertion, ...(invitationToken && { invitationToken }) }, timeLimit());
+  lasting.set(promptKeys.preferred, 'passkeys');
+  return answer;
+}
+
+export interface OwnPasskeys {
+  /** Whether one may be offered: the person has none, and signed in recently enough to make one. */
+  mayOffer(): Promise<boolean>;
+  /** @throws ApiError `passkey-not-made`, `security-key-known` */
+  create(): Promise<void>;
+}
+
+/** The passkeys of whoever has just signed in; the token stays here, in memory. */
+export function createOwnPasskeys({ api: { server }, handedOver }: FlowHost): OwnPasskeys {
+  const signedIn = () => ({ token: handedOver?.accessToken ?? null, ...timeLimit() });
+  const start = async () => (await server.post(devices, undefined, signedIn())).options;
+  // asked for ahead, since a browser wants the press itself to lead to the question
+  let prepared: WebauthnCreationOptions | undefined;
+  return {
+    async mayOffer() {
+      const known = await server.get(devices, signedIn());
+      if (known.devices.length > 0) return false;
+      prepared = await start();
+      return true;
+    },
+    async create() {
+      const options = prepared ?? (await start());
+      prepared = undefined;
+      const { platform, ...attestation } = await asClientError('passkey-not-made', browserAttestation(options));
+      await server.post(`${devices}/verify`, { ...attestation, deviceType: platform ? 'Platform' : 'CrossPlatform' }, signedIn());
+    },
+  };
+}
+
+/** What the browser says in an exception, in words of ours. */
+async function asClientError<T>(code: 'passkey-not-given' | 'passkey-not-made', answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    const known = ((cause as ApiError).cause as Error | undefined)?.name === 'InvalidStateError';
+    const errorCode = known ? 'security-key-known' : code;
+    throw new ApiError({ message: errorCode, statusCode: 400, traceId: '', errorCode, cause });
+  }
+}

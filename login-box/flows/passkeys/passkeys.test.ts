@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
+import { hostedPage, refusal } from '../flow-test-kit.ts';
+import { createFlowHost, type FlowHost } from '../flow-host.ts';
+import { withFurtherStep } from '../hand-over.ts';
+import { arePasskeysUsable } from '../passkeys-usable.ts';
+import { createOwnPasskeys, signInWithPasskey } from './passkey-calls.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+const session = { mfaRequired: false, accessToken: 'token' };
+const assertion = { id: 'id', response: { clientDataJSON: bytes('c'), authenticatorData: bytes('a'), signature: bytes('s'), userHandle: bytes('u') } };
+const attestation = { id: 'id', authenticatorAttachment: 'platform', response: { clientDataJSON: bytes('c'), attestationObject: bytes('o'), getTransports: () => ['internal'] } };
+const creation = { rp: { name: 'W' }, user: { id: 'dQ', name: 'n', displayName: 'd' }, challenge: 'Yw', pubKeyCredParams: [] };
+
+function storage(kept: Record<string, string> = {}): SafeStorage & { kept: Record<string, string> } {
+  return { kept, set: (key, value) => ((kept[key] = value), true), get: (key) => kept[key] ?? null, remove: (key) => void delete kept[key] };
+}
+
+type Server = FlowHost['api']['server'];
+function hostWith(server: Partial<Record<keyof Server, unknown>>, parts: Partial<FlowHost> = {}): FlowHost {
+  return createFlowHost(hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }), { api: { server } as never, href: () => 'https://id.example/', storage: storage(), ...parts });
+}
+
+function browserWith(credentials: object): void {
+  vi.stubGlobal('navigator', { credentials });
+  vi.stubGlobal('PublicKeyCredential', class {});
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('signInWithPasskey', () => {
+  const post = vi.fn(async (path: string, _body?: unknown) => (path.endsWith('prelogin') ? { options: { challenge: 'Yw', rpId: 'id.example' } } : session));
+  afterEach(() => post.mockClear());
+
+  it('sends what the browser signed, and remembers what the person prefers', async () => {
+    const get = vi.fn(async () => assertion);
+    browserWith({ get });
+    const lasting = storage();
+    expect(await signInWithPasskey(hostWith({ post }), lasting)).toBe(session);
+    expect(post.mock.calls[1]?.[1]).toEqual({ id: 'id', response: { clientDataJSON: 'Yw', authenticatorData: 'YQ', signature: 'cw', userHandle: 'dQ' } });
+    expect(lasting.kept).toEqual({ 'preferred-login-method': 'passkeys' });
+  });
+
+  it('takes an invitation along', async () => {
+    browserWith({ get: async () => assertion });
+    await signInWithPasskey(hostWith({ post }, { href: () => 'https://id.example/?invitationToken=abc' }), storage());
+    expect(post.mock.calls[1]?.[1]).toMatchObject({ invitationToken: 'abc' });
+  });
+
+  it('8 says that none was given, and keeps nothing', async () => {
+    browserWith({ get: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    const lasting = storage();
+    await expect(signInWithPasskey(hostWith({ post }), lasting)).rejects.toMatchObject({ errorCode: 'passkey-not-given' });
+    expect([post.mock.calls.length, lasting.kept]).toEqual([1, {}]);
+  });
+
+  it('asks in the field, and can be called off', async () => {
+    const get = vi.fn(async () => assertion);
+    browserWith({ get });
+    const { signal } = new AbortController();
+    await signInWithPasskey(hostWith({ post }), storage(), { signal, conditional: true });
+    expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional', signal }));
+  });
+});
+
+describe('createOwnPasskeys', () => {
+  const own = (devices: unknown[], credentials: object = {}) => {
+    const post = vi.fn(async (path: string, _body?: unknown, _options?: unknown) => (path.endsWith('verify') ? undefined : { options: creation }));
+    const get = vi.fn(async (_path: string, _options?: unknown) => ({ devices }));
+    browserWith(credentials);
+    return { post, get, passkeys: createOwnPasskeys(hostWith({ post, get }, { handedOver: session })) };
+  };
+
+  it('4.2 offers one to whoever has none, with the token of the sign-in', async () => {
+    const { passkeys, get } = own([]);
+    expect(await passkeys.mayOffer()).toBe(true);
+    expect(get.mock.calls[0]?.[1]).toMatchObject({ token: 'token' });
+  });
+
+  it('4.2 offers none to whoever has one', async () => {
+    const { passkeys, post } = own([{}]);
+    expect(await passkeys.mayOffer()).toBe(false);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('makes one by what was prepared, and prepares anew for another try', async () => {
+    const create = vi.fn(async () => attestation).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    const { passkeys, post } = own([], { create });
+    await passkeys.mayOffer();
+    await expect(passkeys.create()).rejects.toMatchObject({ errorCode: 'passkey-not-made' });
+    expect(post).toHaveBeenCalledTimes(1);
+    await passkeys.create();
+    expect(post).toHaveBeenCalledTimes(3);
+    expect(post.mock.calls[2]).toEqual([
+      expect.stringMatching(/\/verify$/),
+      { id: 'id', deviceType: 'Platform', response: { clientDataJSON: 'Yw', attestationObject: 'bw', transports: ['internal'] } },
+      expect.objectContaining({ token: 'token' }),
+    ]);
+  });
+
+  it('8 says that the device holds one already, and passes the server’s refusal on', async () => {
+    await expect(own([], { create: () => Promise.reject(new DOMException('known', 'InvalidStateError')) }).passkeys.create()).rejects.toMatchObject({ errorCode: 'security-key-known' });
+    const { passkeys, post } = own([]);
+    post.mockRejectedValue(refusal('reauthentication-required'));
+    await expect(passkeys.create()).rejects.toMatchObject({ errorCode: 'reauthentication-required' });
+  });
+});
+
+describe('the offer after a sign-in (planning and login, 4.2)', () => {
+  const page = hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true } });
+  const offered = async (answer = session as object, at = page, kept = {}) => (await withFurtherStep(Promise.resolve(answer as typeof session), at, { storage: storage(kept) })).further?.at.step;
+
+  it('4.2 is made where the flag is on, passkeys are active, and nothing in the browser speaks against it', async () => {
+    browserWith({});
+    expect(await offered()).toBe('promptPasskeys');
+    expect(await offered(session, { ...page, passkeys: { prompt: false } })).toBeUndefined();
+    expect(await offered(session, hostedPage({ flow: 'login', step: 'preLogin' }))).toBeUndefined();
+    expect(await offered(session, page, { 'preferred-login-method': 'passkeys' })).toBeUndefined();
+    expect(await offered(session, page, { 'preferred-login-method': 'password' })).toBe('promptPasskeys');
+    expect(await offered(session, page, { 'dont-show-again-prompt-passkeys': 'true' })).toBeUndefined();
+  });
+
+  it('4.2 comes after a second factor, and only to somebody who is signed in', async () => {
+    browserWith({});
+    expect(await offered({ mfaRequired: true, mfaToken: 'token', mfaEnrolled: true })).toBe('verify');
+    expect(await offered({ mfaRequired: false })).toBeUndefined();
+  });
+
+  it('is not made by a browser without passkeys', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await offered()).toBeUndefined();
+  });
+});
+
+describe('arePasskeysUsable', () => {
+  it.each([
+    ['', 'anything.example', true],
+    ['https://id.example', 'id.example', true],
+    ['https://id.example', 'app.id.example', true],
+    ['https://id.example', 'app.example', false],
+    ['https://id.example', 'evilid.example', false],
+    ['https://id.example', 'example', false],
+  ])('%j from %s: %s', (apiBaseUrl, hostname, usable) => {
+    browserWith({});
+    vi.stubGlobal('location', { hostname });
+    expect(arePasskeysUsable({ apiBaseUrl })).toBe(usable);
+  });
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowHost } from '../../flows/flow-host.ts';
+import { arePasskeysUsable } from '../../flows/passkeys-usable.ts';
+import { proveModule } from '../../prove-module.ts';
+
+/** As long as the address field is there, the browser offers passkeys in it. What does so comes with the flow's own chunk. */
+export function useOfferedPasskeys(host: FlowHost, page: HostedPage): void {
+  useEffect(() => {
+    if (!arePasskeysUsable(page)) return undefined;
+    const gone = new AbortController();
+    // without it, the button beside the field still asks for a passkey
+    start(host, gone.signal).catch(() => {});
+    return () => gone.abort();
+  }, [host, page]);
+}
+
+async function start(host: FlowHost, signal: AbortSignal): Promise<void> {
+  await proveModule('passkeys');
+  const { offerPasskeys } = await import('../../flow-apps/passkeys-app.ts');
+  if (!signal.aborted) await offerPasskeys(host, signal);
+}

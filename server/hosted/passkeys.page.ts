@@ -1,0 +1,24 @@
+/** Passkeys on the login page: what a reload finds again. The passkey itself wants a script, and the page says so without one. */
+import type { AuthorizationRequestRow } from '#server/db/queries/authorization-requests.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
+import type { Services } from '#server/services.ts';
+import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { goOn } from './after-sign-in.ts';
+import type { HostedCall } from './hosted-call.ts';
+import { pageModel } from './page-model.ts';
+import { sendPage } from './send-page.ts';
+
+/** @returns `undefined` where the step is none of passkeys, or has nothing to show any more */
+export async function passkeysPage(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, step: string | undefined): Promise<Page | Redirect | undefined> {
+  if (step === 'promptPasskeys') return await signedInAlready(services, call, request);
+  if (step !== 'loginWithPasskey' || !isPasskeyOpen(services.config.signIn)) return undefined;
+  return await sendPage(services, pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id }), request?.redirect_uri);
+}
+
+/** A passkey is offered after signing in, and once: a reload goes on. */
+async function signedInAlready(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined): Promise<Redirect | undefined> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  return session && (await goOn(services, call, session.id, request?.id));
+}
