@@ -43,7 +43,7 @@ function usePortalRouter({ routing, basePath = '/', mode, page = '' }: AdminBoxP
 }
 
 /** Nobody is signed in any more: a page of its own leads to sign-in, a dialog closes. */
-function useAfterSignOut({ state }: PortalUserHandle, { session, canLeave }: Connection, { mode, close }: PortalAppProps): void {
+function useAfterSignOut({ state }: PortalUserHandle, { leaveSignedOut }: Connection, { mode, close }: PortalAppProps): void {
   const emit = useEmit();
   const isAbsent = state.phase === 'absent';
   const told = useRef(false);
@@ -53,8 +53,8 @@ function useAfterSignOut({ state }: PortalUserHandle, { session, canLeave }: Con
     if (!isAbsent) return;
     emit('portico:signed-out', null);
     if (mode === 'dialog') close();
-    else if (mode === 'page' && canLeave) void session.login({ silent: false }).catch(() => {});
-  }, [isAbsent, emit, mode, close, canLeave, session]);
+    else if (mode === 'page') leaveSignedOut?.();
+  }, [isAbsent, emit, mode, close, leaveSignedOut]);
 }
 
 function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -168,7 +168,7 @@ describe('4.2 a link by mail', () => {
 });
 
 describe('4.2 a code by SMS', () => {
-  const running = setUp({ signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } });
+  const running = setUp({ signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'], secondary: ['SmsCode'] } });
   const number = '+12025550177';
 
   test('a proved number signs in, its country chosen from a list; a lost one is replaced by mail', async () => {
@@ -192,7 +192,24 @@ describe('4.2 a code by SMS', () => {
     expect(channel).toBe('sms');
     await codeField(page).fill(codes[0]!);
     await login.submit.click();
+    await login.shows('Sign in faster next time?');
+    await expectAccessible(visitor);
+    await login.submit.click();
     await arrives(running, arrived);
+
+    // the same device, another day
+    await visitor.context.clearCookies();
+    const again = authorizationRequest(running.portico);
+    await page.goto(again.url);
+    await login.comesAlive();
+    await page.getByRole('link', { name: 'Text me a code' }).click();
+    await login.shows('Welcome back');
+    await expectAccessible(visitor);
+    await login.submit.click();
+    await login.shows('Type your code');
+    await codeField(page).fill((await running.portico.inbox.next(number, 3)).codes[0]!);
+    await login.submit.click();
+    await arrives(running, { ...arrived, verifier: again.verifier });
   });
 
   test('4.5 another phone number', async () => {
@@ -212,6 +229,7 @@ describe('4.2 a code by SMS', () => {
     await box.shows('Type your code');
     await codeField(page).fill((await running.portico.inbox.next('+12025550178')).codes[0]!);
     await box.submit.click();
+    await page.getByRole('link', { name: 'Not on this device' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/account'));
   });
 });

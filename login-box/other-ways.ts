@@ -16,8 +16,8 @@ export function registerOtherWays(view: OtherWaysView): void {
   loaded = view;
 }
 
-export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys'>): boolean {
-  return Boolean(page.passkeys ?? page.social?.length);
+export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys' | 'quickSms'>): boolean {
+  return Boolean(page.quickSms ?? page.passkeys ?? page.social?.length);
 }
 
 /** @throws when the chunk cannot be had */

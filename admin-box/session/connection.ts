@@ -17,8 +17,10 @@ export interface Connection {
   /** Its calls wait while nobody is signed in. */
   api: Api<PorticoContract>;
   reauthentication: Reauthentication;
-  /** Whether a person who is not signed in can be sent to the login page. */
-  canLeave: boolean;
+  /** Leaves for the login page, for somebody who is not signed in; absent where there is none to go to. */
+  leaveForLogin?: (() => void) | undefined;
+  /** Leaves after signing out, likewise. */
+  leaveSignedOut?: (() => void) | undefined;
 }
 
 export interface ConnectionSettings extends PortalServer {
@@ -28,15 +30,33 @@ export interface ConnectionSettings extends PortalServer {
 
 const signInPath = '/oauth/portal';
 
-function connect(session: PortalSession, send: Send, ways: ReauthenticationSettings & { canLeave: boolean }): Connection {
+type Ways = ReauthenticationSettings & Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'>;
+
+function connect(session: PortalSession, send: Send, ways: Ways): Connection {
   const reauthentication = createReauthentication(ways);
   session.on('signed-in', () => reauthentication.signedIn());
-  return { session, api: createApi<PorticoContract>(withReauthentication(send, reauthentication)), reauthentication, canLeave: ways.canLeave };
+  return { session, api: createApi<PorticoContract>(withReauthentication(send, reauthentication)), reauthentication, leaveForLogin: ways.leaveForLogin, leaveSignedOut: ways.leaveSignedOut };
 }
 
 /** The hosted portal sends whoever is not signed in to the login page, and tells the other tabs. */
 function openSignInTab(baseUrl: string): boolean {
   return window.open(`${baseUrl.replace(/\/+$/, '')}${signInPath}`, 'portico-sign-in', 'popup,width=520,height=720') !== null;
+}
+
+/**
+ * On the identity server's own origin the login page is beside the portal, and comes back to it. A page of a customer signs
+ * in by its own client.
+ */
+function waysOut(session: PortalSession, baseUrl: string): Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> {
+  const base = baseUrl.replace(/\/+$/, '');
+  if (new URL(base, location.href).origin !== location.origin) {
+    const signIn = (): void => void session.login({ silent: false }).catch(() => {});
+    return { leaveForLogin: signIn, leaveSignedOut: signIn };
+  }
+  return {
+    leaveForLogin: () => location.assign(`${base}/account/login?${new URLSearchParams({ redirectUrl: location.pathname + location.search }).toString()}`),
+    leaveSignedOut: () => location.assign(`${base}/account/logout`),
+  };
 }
 
 export function connectToServer({ session: given, ...server }: ConnectionSettings): Connection {
@@ -47,7 +67,7 @@ export function connectToServer({ session: given, ...server }: ConnectionSetting
   return connect(session, send, {
     resume: () => resumeSession(session, plain),
     openSignIn: () => openSignInTab(server.baseUrl),
-    canLeave: true,
+    ...waysOut(session, server.baseUrl),
   });
 }
 
@@ -68,6 +88,5 @@ export async function connectToPreview(scenario: PreviewScenario): Promise<Conne
       return true;
     },
     interval: 300,
-    canLeave: false,
   });
 }

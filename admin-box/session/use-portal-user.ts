@@ -10,9 +10,12 @@ export type UserState =
   | { phase: 'failed'; error: unknown };
 
 /** Somebody, or the way to the login page, which leaves this one. */
-async function findUser({ session, canLeave }: Connection): Promise<PortalUser | null> {
+async function findUser({ session, leaveForLogin }: Connection): Promise<PortalUser | null> {
   const user = await session.user();
-  return user ?? (canLeave ? session.login({ silent: false }) : null);
+  if (user || !leaveForLogin) return user;
+  leaveForLogin();
+  // the page is being left: nothing of it is drawn any more
+  return await new Promise(() => {});
 }
 
 export interface PortalUserHandle {

@@ -7,6 +7,7 @@ import type { HandOver } from './hand-over.ts';
 /** A session, or the announcement that the password alone is not enough. */
 export interface SignInAnswer {
   mfaRequired: boolean;
+  userId?: string | undefined;
   /** Absent when something is still missing: a second factor, or a new password. */
   accessToken?: string | undefined;
   /** Where the tenant wants its people to land. */

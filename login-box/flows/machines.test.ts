@@ -61,7 +61,7 @@ const specifiedSteps: Record<FlowName, string[]> = {
   'accept-invitation': ['validating', 'pending', 'invalid', 'success', 'failed'],
   unlock: ['loading', 'success'],
   account: ['signedIn', 'signedOut'],
-  passwordless: ['magicLinkPreLoginSuccess', 'loginWithSmsOtc', 'loginWithQuickSmsOtc', 'loginWithOtc', 'success'],
+  passwordless: ['magicLinkPreLoginSuccess', 'loginWithSmsOtc', 'loginWithQuickSmsOtc', 'loginWithOtc', 'registerQuickLogin', 'success'],
   'magic-link': ['confirm', 'success'],
   'reset-phone': ['ResetPhoneNumber', 'VerifyResetPhoneNumber', 'ChangePhoneNumber'],
   'activate-code': ['activatingForm', 'success'],

@@ -49,6 +49,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     allowSignups: config.signUp.allowed,
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
     ...passkeysOf(config),
+    ...(config.signIn.secondary.includes('SmsCode') && { quickSms: true as const }),
     passwordRules: {
       allowPassphrases: config.passwords.allowPassphrases,
       minLength: config.passwords.minLength,

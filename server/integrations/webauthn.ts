@@ -5,7 +5,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from '#shared/contract/webauthn-entities.ts';
@@ -96,7 +95,7 @@ export async function verifyAssertion(
         id: credential.id,
         publicKey: new Uint8Array(credential.publicKey),
         counter: credential.counter,
-        transports: credential.transports as AuthenticatorTransport[],
+        transports: credential.transports,
       },
     }),
   );

@@ -85,16 +85,16 @@ describe('a recovery code before signing in', () => {
 
   it('is good for ten minutes, by clock', async () => {
     const browser = server.browser();
-    await recover(browser, { recoveryCode: app.recoveryCodes[5] });
+    expect((await recover(browser, { recoveryCode: app.recoveryCodes[5] })).status).toBe(200);
     server.clock.advance(10 * minute);
-    await challengeFor(browser, admin);
+    expect((await challengeFor(browser, admin)).mfaRequired).toBe(true);
   });
 
   it('gives one session when two tabs sign in at once', async () => {
     const browser = server.browser();
     await recover(browser, { recoveryCode: app.recoveryCodes[6] });
     const answers = await Promise.all([tryLogin(browser, admin.email, admin.password), tryLogin(browser, admin.email, admin.password)]);
-    expect(answers.map((answer) => answer.json<SignedIn>().mfaRequired).sort()).toEqual([false, true]);
+    expect(answers.filter((answer) => answer.json<SignedIn>().mfaRequired)).toHaveLength(1);
   });
 
   it('V6.3.8 tells nobody apart: strangers, people without codes and wrong codes answer alike, and lock alike', async () => {

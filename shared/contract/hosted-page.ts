@@ -100,6 +100,8 @@ export type HostedPage = HostedStep & {
   social?: { key: string; name: string; href?: string }[];
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. Absent: they do not. */
   passkeys?: { prompt: boolean };
+  /** A device may be remembered for a code by SMS. Absent: it may not. */
+  quickSms?: true;
   passwordRules: PasswordConfig;
   links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
   /** Facts of the step: `tenantName` of an invitation, `lockedUntil` (ISO 8601), `shouldSetPassword` ('true' or absent), `userName`, … */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage, HostedStep } from '../../../shared/contract/hosted-page.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
+import { createFlowHost } from '../flow-host.ts';
+import { call, hostedPage, noAnswer, refusal, run, settle } from '../flow-test-kit.ts';
 import { passwordlessStart } from '../passwordless-start.ts';
 import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
+import { quickLoginUser } from '../quick-login.ts';
 import { passwordlessMachine } from './passwordless.machine.ts';
+import { providePasswordless } from './use-passwordless.ts';
 
 const email = 'marisol@acme.example';
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' };
@@ -218,5 +221,40 @@ describe('4.2 magicLinkPreLoginSuccess', () => {
     expect(flow.context().error).toBeUndefined();
     await askAgain(flow, 'waiting');
     expect(flow.calls.wait.inputs).toHaveLength(2);
+  });
+});
+
+describe('2.2 registerQuickLogin', () => {
+  function signedInBySms(kept: Record<string, string> = {}) {
+    const page = hostedPage({ flow: 'passwordless', step: 'smsCode' }, { values: { phoneNumber: '+12025550123' }, quickSms: true });
+    const server = { post: async () => ({ ...session, userId: 'user-1' }) };
+    const host = createFlowHost(page, { api: { server } as never, href: () => 'https://id.example.com/account/login' });
+    const lasting = { set: (key: string, value: string) => ((kept[key] = value), true), get: (key: string) => kept[key] ?? null, remove: (key: string) => void delete kept[key] };
+    const flow = run(providePasswordless(host, page, lasting), page);
+    flow.send('code.submitted', { code: '042137' });
+    return { ...flow, kept };
+  }
+
+  it('2.2 remembers the device by the keys of the contract, and goes on', async () => {
+    const flow = signedInBySms();
+    await settle();
+    expect(flow.step()).toBe('registerQuickLogin');
+    flow.send('quick.accepted', {});
+    expect(flow.kept).toEqual({ userId: 'user-1', 'register-quick-login': 'true', 'user-1-sms': 'true' });
+    expect(flow.navigations).toEqual([undefined]);
+    expect(quickLoginUser({ get: (key) => flow.kept[key] ?? null })).toBe('user-1');
+  });
+
+  it('asks nobody twice, whatever they said', async () => {
+    const declined = signedInBySms();
+    await settle();
+    declined.send('quick.declined');
+    expect(declined.navigations).toEqual([undefined]);
+    expect(quickLoginUser({ get: (key) => declined.kept[key] ?? null })).toBeUndefined();
+    for (const answer of ['true', 'false']) {
+      const again = signedInBySms({ 'user-1-sms': answer });
+      await settle();
+      expect(again.step()).toBe('success');
+    }
   });
 });

@@ -12,6 +12,8 @@ export type PasswordlessEvent =
   | (SubmittedEvent & { type: 'phone.submitted' })
   /** "Send me a code", on a device that was set up for it. */
   | (SubmittedEvent & { type: 'quick.requested' })
+  | (SubmittedEvent & { type: 'quick.accepted' })
+  | { type: 'quick.declined' }
   | { type: 'resend.requested' }
   /** Another address, number or way is to be used. */
   | { type: 'email.changed' }
@@ -33,10 +35,13 @@ const passwordless = flowSetup({
   },
   delays: { second: delays.second, ...signedInDelays },
 }).extend({
+  actions: { rememberDevice: () => {}, declineDevice: () => {} },
   guards: {
     ...signInGuards,
     /** Nothing has been sent yet: the flow before left it to this one. */
     toBeSent: ({ context }) => context.facts['send'] === 'true',
+    /** Provided by the hook: signed in by SMS on a device that has not been asked. */
+    quickLoginOffered: () => false,
     countingDown: ({ context }) => Number(context.facts['resendIn'] ?? 0) > 0,
     mayResend: ({ context }) => Number(context.facts['resendIn'] ?? 0) <= 0,
     /** Often at first, while somebody looks at both screens; seldom later. */
@@ -257,7 +262,18 @@ export const passwordlessMachine = passwordless.createMachine({
       entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) },
       on: { 'continue.requested': { target: 'leavingForStart', reenter: true } },
     },
-    success: successState,
+    /** Quick login is remembered by the device alone. */
+    registerQuickLogin: {
+      on: {
+        'quick.accepted': { target: '#signedIn.leaving', actions: 'rememberDevice' },
+        'quick.declined': { target: '#signedIn.leaving', actions: 'declineDevice' },
+      },
+    },
+    success: {
+      ...successState,
+      initial: 'deciding',
+      states: { deciding: { always: [{ guard: 'quickLoginOffered', target: '#passwordless.registerQuickLogin' }, { target: 'waiting' }] }, ...successState.states },
+    },
   },
 });
 

@@ -7,6 +7,9 @@ import { leaving } from '../after-login-target.ts';
 import { useFlowHost, type FlowHost } from '../flow-host.ts';
 import { handingOver, withFurtherStep } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
+import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
+import { lastingStorage } from '../passkeys/lasting-storage.ts';
+import { declineQuickLogin, isQuickLoginUndecided, rememberQuickLogin } from '../quick-login.ts';
 import { createPasswordlessCalls, type Addressee, type PasswordlessType, type SentFacts, type Waited } from './passwordless-calls.ts';
 import { passwordlessMachine } from './passwordless.machine.ts';
 
@@ -17,16 +20,29 @@ export const passwordlessForms = {
   loginWithQuickSmsOtc: 'quick.requested',
   smsCode: 'code.submitted',
   magicLinkPreLoginSuccess: 'resend.requested',
+  registerQuickLogin: 'quick.accepted',
 } as const;
 
 /** The machine with its calls. */
-export function providePasswordless(host: FlowHost, page: HostedPage) {
+export function providePasswordless(host: FlowHost, page: HostedPage, lasting: SafeStorage = lastingStorage) {
   const calls = createPasswordlessCalls(host);
+  /** Who came in by SMS; the device may remember them. */
+  let bySms: string | undefined;
   return passwordlessMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: {
+      navigate: leaving(host, page),
+      handOver: handingOver(host),
+      rememberDevice: () => bySms && rememberQuickLogin(lasting, bySms),
+      declineDevice: () => bySms && declineQuickLogin(lasting, bySms),
+    },
+    guards: { quickLoginOffered: () => page.quickSms === true && bySms !== undefined && isQuickLoginUndecided(lasting, bySms) },
     actors: {
       send: fromPromise<SentFacts, { type: PasswordlessType; addressee: Addressee }>(({ input }) => calls.send(input.type, input.addressee)),
-      signIn: fromPromise<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(({ input }) => withFurtherStep(calls.signIn(input.type, input.code), page, host)),
+      signIn: fromPromise<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(async ({ input }) => {
+        const answer = await withFurtherStep(calls.signIn(input.type, input.code), page, host);
+        if (input.type === 'smscode' && answer.accessToken) bySms = answer.userId;
+        return answer;
+      }),
       wait: fromPromise<Waited, void>(async () => {
         const waited = await calls.wait();
         return waited.state === 'confirmed' ? { ...(await withFurtherStep(Promise.resolve(waited), page, host)), state: waited.state } : waited;

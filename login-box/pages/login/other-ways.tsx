@@ -4,6 +4,9 @@ import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Drawing } from '../../../shared/ui/icon/drawing.tsx';
 import { ButtonLink } from '../../../shared/ui/link/link.tsx';
 import { useFlowHost } from '../../flows/flow-host.ts';
+import { lastingStorage } from '../../flows/passkeys/lasting-storage.ts';
+import { quickLoginUser } from '../../flows/quick-login.ts';
+import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
 import { arePasskeysUsable } from '../../flows/passkeys-usable.ts';
 import { TextsProvider, useTexts } from '../../texts.tsx';
 import { stepHref } from '../parts/step-href.ts';
@@ -63,12 +66,15 @@ export function OtherWays(props: StepProps) {
 function Providers({ page }: StepProps) {
   const { t } = useTexts(own);
   const { signInWith } = useFlowHost(page);
+  const quickUser = useQuickLoginUser(page);
+  if (!quickUser && !page.passkeys && !page.social?.length) return null;
   return (
     <div css={groupStyle}>
       <p css={orStyle} id="other-ways">
         {t('otherWays.or')}
       </p>
       <ul css={listStyle} aria-labelledby="other-ways">
+        {quickUser ? <QuickSmsLink page={page} userId={quickUser} /> : null}
         {page.passkeys ? (
           <li css={wholeRowStyle}>
             <PasskeyLink page={page} />
@@ -84,6 +90,26 @@ function Providers({ page }: StepProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Who set this device up for a code by SMS. Only the device knows, so that it comes once a script runs. */
+function useQuickLoginUser(page: StepProps['page']): string | undefined {
+  const hydrated = useHydrated();
+  return hydrated && page.quickSms ? quickLoginUser(lastingStorage) : undefined;
+}
+
+/** One press leads to a code by SMS. */
+function QuickSmsLink({ page, userId }: Pick<StepProps, 'page'> & { userId: string }) {
+  const { t } = useTexts(own);
+  const host = useFlowHost(page);
+  const begin = () => host.handOver({ at: { flow: 'passwordless', step: 'loginWithQuickSmsOtc' }, facts: { userId } });
+  return (
+    <li css={wholeRowStyle}>
+      <ButtonLink variant="secondary" href={page.links.login} onPress={begin}>
+        {t('otherWays.quickSms')}
+      </ButtonLink>
+    </li>
   );
 }
 

@@ -13,7 +13,7 @@ const listStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: var(--portico-space-2) var(--portico-space-4);
   padding: var(--portico-space-4);
-  border-radius: var(--portico-radius-large);
+  border-radius: var(--portico-radius-lg);
   background: var(--portico-color-surface-sunken);
   font-family: var(--portico-font-mono);
   font-variant-numeric: tabular-nums;
@@ -63,17 +63,18 @@ function Tools({ props: { page, values }, codes }: { props: StepProps; codes: st
       <Button variant="secondary" onClick={() => void copy()}>
         {t(copied ? 'setUpCodes.copied' : 'setUpCodes.copy')}
       </Button>
-      <Button variant="secondary" onClick={() => download(`${about}\n\n${codes.join('\n')}\n`)}>
+      <Button variant="secondary" onClick={(event) => download(`${about}\n\n${codes.join('\n')}\n`, event.currentTarget)}>
         {t('setUpCodes.download')}
       </Button>
     </div>
   );
 }
 
-/** Saves a text as a file. */
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(globalThis.document.createElement('a'), { href: url, download: 'recovery-codes.txt' });
-  link.click();
-  URL.revokeObjectURL(url);
+/** Saves a text as a file. The link is of the element's own document, and is never put into it. */
+function download(text: string, place: Node | null): void {
+  const link = place?.ownerDocument?.createElement('a');
+  if (!link) return;
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(link, { href, download: 'recovery-codes.txt' }).click();
+  URL.revokeObjectURL(href);
 }

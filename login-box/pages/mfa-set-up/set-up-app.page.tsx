@@ -12,7 +12,7 @@ const keyStyle = css`
   & > svg {
     inline-size: 192px;
     block-size: 192px;
-    border-radius: var(--portico-radius-control);
+    border-radius: var(--portico-radius-md);
     /* scanners want dark on light, whatever the theme */
     background: #fff;
     color: #000;

@@ -8,6 +8,7 @@ import { LoginWithQuickSmsOtcPage } from './login-with-quick-sms-otc.page.tsx';
 import { LoginWithSmsOtcPage } from './login-with-sms-otc.page.tsx';
 import { MagicLinkPreLoginSuccessPage } from './magic-link-pre-login-success.page.tsx';
 import { OpenedHerePage } from './opened-here.page.tsx';
+import { RegisterQuickLoginPage } from './register-quick-login.page.tsx';
 import { SmsCodePage } from './sms-code.page.tsx';
 
 export const passwordlessSteps = {
@@ -18,6 +19,7 @@ export const passwordlessSteps = {
   magicLinkPreLoginSuccess: MagicLinkPreLoginSuccessPage,
   linkEnded: LinkEndedPage,
   openedHere: OpenedHerePage,
+  registerQuickLogin: RegisterQuickLoginPage,
   leavingForStart: LeavingPage,
   success: LoginSuccessPage,
 } satisfies StepTable & Record<PasswordlessStep, unknown>;

@@ -59,6 +59,8 @@ export async function findUserByClaim(tx: Tx, number: string, browserHash: Buffe
 
 /** The number is proved. @returns `undefined` when it is somebody else's */
 export async function verifyPhone(tx: Tx, phone: { id: string; userId: string; number: string; at: Date }): Promise<PhoneRow | undefined> {
+  // two who prove one number at the same moment come one after the other
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone.number}`}, 0))`.execute(tx);
   const taken = await tx.selectFrom('phones').select('id').where('number', '=', phone.number).where('verified', '=', true).where('user_id', '<>', phone.userId).executeTakeFirst();
   if (taken) return undefined;
   return await tx

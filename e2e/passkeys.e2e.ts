@@ -1,0 +1,183 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Credentials } from './models/login.model.ts';
+import { PasskeysModel, withDevice, type Device } from './models/passkeys.model.ts';
+import { PlanningDemoModel } from './models/planning-demo.model.ts';
+import { answerOf, authorizationRequest } from './support/client.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import type { Visitor } from './support/open-browser.ts';
+import { setUp } from './support/set-up.ts';
+
+const running = setUp({ signIn: { secondary: ['Passkeys'] }, flags: { 'show-passkeys-new': true } });
+const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
+
+interface Arrived {
+  visitor: Visitor;
+  box: PasskeysModel;
+  device: Device;
+}
+
+async function arrive(options: BrowserContextOptions = {}): Promise<Arrived> {
+  const visitor = await running.browser.visitor(options);
+  visitor.expectRefusal(404, noCompanySignIn);
+  const device = await withDevice(visitor.context, visitor.page);
+  return { visitor, device, box: new PasskeysModel(visitor.page) };
+}
+
+/** An application sends the browser to sign in. */
+async function sentToSignIn({ visitor, box }: Arrived): Promise<void> {
+  await visitor.page.goto(authorizationRequest(running.portico, { prompt: 'login' }).url);
+  await box.comesAlive();
+}
+
+async function backAtTheApplication({ visitor }: Arrived): Promise<void> {
+  expect((await answerOf(running.portico, visitor.page)).error).toBeNull();
+}
+
+/** Signs in by the password, and makes the passkey that is offered then. */
+async function makePasskey(person: Credentials, arrived: Arrived): Promise<void> {
+  await sentToSignIn(arrived);
+  await arrived.box.signIn(person);
+  await arrived.box.offersPasskey();
+  await arrived.box.submit.click();
+  await backAtTheApplication(arrived);
+}
+
+test('4.2 a passkey is offered after the password, made, and signs in from the field', async () => {
+  const arrived = await arrive();
+  const { box, device, visitor } = arrived;
+  await sentToSignIn(arrived);
+  await expectAccessible(visitor);
+  await box.signIn(running.portico.member);
+  await box.offersPasskey();
+  await expectAccessible(visitor);
+  await box.submit.click();
+  await backAtTheApplication(arrived);
+  expect(await device.count()).toBe(1);
+
+  // the browser finds it by itself, and its owner takes it
+  await visitor.page.goto(authorizationRequest(running.portico, { prompt: 'login' }).url);
+  await backAtTheApplication(arrived);
+});
+
+test('4.2 the button asks for a passkey: one that is not given is told, and the next try signs in', async () => {
+  const arrived = await arrive();
+  const { box, device, visitor } = arrived;
+  await makePasskey(running.portico.admin, arrived);
+  await device.answers(false);
+  await sentToSignIn(arrived);
+  await box.button.click();
+  await box.asksForPasskey();
+  await device.answers(true);
+  await backAtTheApplication(arrived);
+  expect(await visitor.page.evaluate(() => localStorage.getItem('preferred-login-method'))).toBeNull();
+});
+
+test('4.2 nobody is offered one who has one, or does not want to be asked', async () => {
+  const arrived = await arrive();
+  const { box } = arrived;
+  await sentToSignIn(arrived);
+  await box.signIn(running.portico.otherAdmin);
+  await box.offersPasskey();
+  await box.link('Not now').click();
+  await backAtTheApplication(arrived);
+
+  await sentToSignIn(arrived);
+  await box.signIn(running.portico.otherAdmin);
+  await box.offersPasskey();
+  await box.link('Don’t ask again').click();
+  await backAtTheApplication(arrived);
+
+  await sentToSignIn(arrived);
+  await box.signIn(running.portico.otherAdmin);
+  await backAtTheApplication(arrived);
+
+  const elsewhere = await arrive();
+  await sentToSignIn(elsewhere);
+  await elsewhere.box.signIn(running.portico.member);
+  await backAtTheApplication(elsewhere);
+});
+
+test('a reload of the offer goes on, and one of the question stays there, on a narrow screen', async () => {
+  const narrow = await arrive({ viewport: { width: 360, height: 740 } });
+  const fits = async () => {
+    await expectAccessible(narrow.visitor);
+    expect(await narrow.visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  };
+  await sentToSignIn(narrow);
+  await fits();
+  await narrow.visitor.page.goto(`${narrow.visitor.page.url()}&step=loginWithPasskey`);
+  await narrow.box.comesAlive();
+  await narrow.box.asksForPasskey();
+  await fits();
+  await narrow.box.submit.click();
+  await narrow.box.banner.waitFor();
+  expect(await narrow.box.banner.textContent()).toContain('No passkey was given');
+  await fits();
+  await narrow.box.link('Sign in another way').click();
+  await narrow.box.signIn(running.portico.otherAdmin);
+  await narrow.box.offersPasskey();
+  await fits();
+  await narrow.visitor.page.reload();
+  await backAtTheApplication(narrow);
+});
+
+test('a passkey that was removed is told, with the way to another sign-in', async () => {
+  const arrived = await arrive();
+  const { box, visitor } = arrived;
+  const { otherAdmin } = running.portico;
+  await makePasskey(otherAdmin, arrived);
+  await removePasskeys(arrived, otherAdmin);
+  visitor.expectRefusal(401, '/webauthn/postlogin');
+  await visitor.page.goto(authorizationRequest(running.portico, { prompt: 'login' }).url);
+  await box.banner.waitFor();
+  expect(await box.banner.textContent()).toContain('opens nothing here any more');
+  await box.link('Sign in another way').waitFor();
+});
+
+/** As the profile page does. */
+async function removePasskeys({ visitor }: Arrived, { email, password }: Credentials): Promise<void> {
+  const base = `${running.portico.demo.baseUrl}/identity/resources`;
+  const { request } = visitor.context;
+  const { accessToken } = (await (await request.post(`${base}/auth/v1/user`, { data: { email, password } })).json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { devices } = (await (await request.get(`${base}/users/webauthn/v1/devices`, { headers })).json()) as { devices: { id: string }[] };
+  expect(devices).toHaveLength(1);
+  for (const { id } of devices) expect((await request.delete(`${base}/users/webauthn/v1/devices/${id}`, { headers })).status()).toBe(200);
+}
+
+test('without JavaScript nothing is lost: the page says so, and the password signs in', async () => {
+  const visitor = await running.browser.visitor({ javaScriptEnabled: false });
+  const box = new PasskeysModel(visitor.page);
+  await visitor.page.goto(authorizationRequest(running.portico).url);
+  await box.button.click();
+  await box.asksForPasskey();
+  await visitor.page.getByText('Passkeys need JavaScript.').waitFor();
+  await box.submit.click();
+  await box.asksForPasskey();
+  await box.link('Sign in another way').click();
+  await box.signIn(running.portico.member);
+  expect((await answerOf(running.portico, visitor.page)).code).toBeTruthy();
+});
+
+test('an embedded box of the same host offers a passkey, and signs in with it', async () => {
+  const arrived = await arrive();
+  const { visitor, box, device } = arrived;
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
+  await demo.open('/embedded');
+  await box.signIn(running.portico.otherAdmin);
+  await box.offersPasskey();
+  await expectAccessible(visitor);
+  await box.submit.click();
+  await demo.showsDashboard();
+  expect(await device.count()).toBe(1);
+  await device.answers(false);
+  await demo.signOut();
+  await demo.open('/embedded');
+  await box.button.click();
+  await box.asksForPasskey();
+  await device.answers(true);
+  await demo.showsDashboard();
+  expect(new URL(visitor.page.url()).pathname).toBe('/embedded');
+});
