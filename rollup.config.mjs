@@ -95,18 +95,42 @@ function reachOf(id, importsOf, seen = new Set()) {
 }
 
 /**
- * Chunks that are named by hand. A language of the portal is one, and never part of another: only one is loaded. What the login
+ * Chunks that are named by hand. A language of a box is one, and never part of another: only one is loaded. What the login
  * box begins with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly
  * every page of the portal has fields.
  */
 function manualChunks() {
   let common;
+  let first;
+  let portalFirst;
+  let loginSteps;
   return (id, { getModuleInfo, getModuleIds }) => {
     common ??= commonModules([...getModuleIds()], getModuleInfo);
     if (common.has(id)) return 'common';
-    if (/\/shared\/ui\/(?:field|text-field)\//.test(id)) return 'fields';
-    return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\/(?!login-box)/.exec(id)?.[1];
+    first ??= firstModules('login-box', [...getModuleIds()], getModuleInfo);
+    portalFirst ??= firstModules('admin-box', [...getModuleIds()], getModuleInfo);
+    loginSteps ??= stepModules([...getModuleIds()], getModuleInfo);
+    // each box begins with one chunk of its own, into which nothing is merged that only later steps need
+    if (first.has(id)) return 'login-box';
+    // what the portal begins with and a later step of the login box needs too must not bring the portal along
+    if (portalFirst.has(id)) return loginSteps.has(id) ? 'both' : 'admin-box';
+    if (/\/login-box\/pages\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
+    const language = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login-|\/login-box\/languages\/language-([a-z]{2})/.exec(id);
+    if (language) return `language-${language[1] ?? language[2]}`;
+    return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1];
   };
+}
+
+/** What a box needs at once. */
+function firstModules(folder, ids, getModuleInfo) {
+  const entry = ids.find((id) => id.endsWith(`/${folder}/main.tsx`));
+  return entry ? reachOf(entry, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
+}
+
+/** What the login box needs at once or later. */
+function stepModules(ids, getModuleInfo) {
+  const entry = ids.find((id) => id.endsWith('/login-box/main.tsx'));
+  return entry ? reachOf(entry, (id) => [...(getModuleInfo(id)?.importedIds ?? []), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]) : new Set();
 }
 
 function commonModules(ids, getModuleInfo) {

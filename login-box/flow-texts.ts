@@ -2,7 +2,8 @@ import type { HostedFlow } from '../shared/contract/hosted-page.ts';
 import { accountOwn } from './pages/account/account-texts.ts';
 import { breachedPasswordOwn } from './pages/breached-password/breached-password-texts.ts';
 import { impersonateOwn } from './pages/impersonate/impersonate-texts.ts';
-import { newPasswordOwn } from './pages/parts/new-password-texts.ts';
+import { accountFlowOwn } from './pages/parts/account-flow-texts.ts';
+import { codeFlowOwn } from './pages/parts/code-flow-texts.ts';
 import { passwordlessOwn } from './pages/passwordless/passwordless-texts.ts';
 import { socialOwn } from './pages/social/social-texts.ts';
 import { passkeysOwn } from './pages/passkeys/passkeys-texts.ts';
@@ -15,16 +16,18 @@ export const flowTexts: Readonly<Partial<Record<HostedFlow, FlowTexts>>> = {
   passwordless: passwordlessOwn,
   'magic-link': passwordlessOwn,
   'reset-phone': passwordlessOwn,
-  'activate-code': passwordlessOwn,
-  'invitation-code': passwordlessOwn,
+  'activate-code': codeFlowOwn,
+  'invitation-code': codeFlowOwn,
   social: socialOwn,
   'breached-password': breachedPasswordOwn,
   impersonate: impersonateOwn,
   account: accountOwn,
-  'accept-invitation': newPasswordOwn,
-  'sign-up': newPasswordOwn,
-  activate: newPasswordOwn,
-  'reset-password': newPasswordOwn,
+  'forgot-password': accountFlowOwn,
+  unlock: accountFlowOwn,
+  'accept-invitation': accountFlowOwn,
+  'sign-up': accountFlowOwn,
+  activate: accountFlowOwn,
+  'reset-password': accountFlowOwn,
   passkeys: passkeysOwn,
   mfa: mfaOwn,
   'mfa-set-up': mfaSetUpOwn,

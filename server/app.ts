@@ -6,13 +6,16 @@ import type { Logger } from 'pino';
 import { authContract } from '#shared/contract/auth.ts';
 import { entitlementsContract } from '#shared/contract/entitlements.ts';
 import { environmentContract } from '#shared/contract/environment.ts';
+import { groupsContract } from '#shared/contract/groups.ts';
 import { membersContract } from '#shared/contract/members.ts';
+import { rolesContract } from '#shared/contract/roles.ts';
 import { metadataContract } from '#shared/contract/metadata.ts';
 import { mfaContract, mfaSignInContract } from '#shared/contract/mfa.ts';
 import { oauthContract } from '#shared/contract/oauth.ts';
 import { passwordlessContract } from '#shared/contract/passwordless.ts';
 import { phonesContract } from '#shared/contract/phones.ts';
 import { profileContract } from '#shared/contract/profile.ts';
+import { companySignInContract } from '#shared/contract/company-sign-in.ts';
 import { socialContract } from '#shared/contract/social.ts';
 import { securityPoliciesContract } from '#shared/contract/security-policies.ts';
 import { captchaContract } from '#shared/contract/captcha.ts';
@@ -39,6 +42,7 @@ import { withoutPrefix } from './http/path-prefix.ts';
 import { registerStaticRoutes } from './http/static-routes.ts';
 import { createBreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
 import { createCaptcha } from './integrations/captcha/captcha.ts';
+import { createCompanyConnections } from './integrations/company-connections.ts';
 import { openIpLocations } from './integrations/ip-locations.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
@@ -52,9 +56,12 @@ import { createRateLimiter } from './limits/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { Settings } from './load-config.ts';
 import { authRoutes } from './routes/auth.routes.ts';
+import { companySignInRoutes } from './routes/company-sign-in.routes.ts';
 import { entitlementsRoutes } from './routes/entitlements.routes.ts';
 import { environmentRoutes } from './routes/environment.routes.ts';
+import { groupsRoutes } from './routes/groups.routes.ts';
 import { membersRoutes } from './routes/members.routes.ts';
+import { rolesRoutes } from './routes/roles.routes.ts';
 import { metadataRoutes } from './routes/metadata.routes.ts';
 import { mfaRoutes } from './routes/mfa.routes.ts';
 import { mfaSignInRoutes } from './routes/mfa-sign-in.routes.ts';
@@ -169,6 +176,7 @@ async function createServices(options: AppOptions): Promise<Services> {
     breachedPasswords: createBreachedPasswords(config.passwords.breached, options.log),
     ipLocations: await openIpLocations(config.ipLocations.file),
     socialProviders: socialProviders(config),
+    companies: createCompanyConnections(config.sso.connections),
     bundles: await readBundles(options.distFolder),
     metrics: createMetrics(),
     smsAvailable: options.sms !== undefined,
@@ -186,6 +194,7 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, oauthContract, oauthRoutes(services));
   mount(http, services, authContract, authRoutes(services));
   mount(http, services, socialContract, socialRoutes(services));
+  mount(http, services, companySignInContract, companySignInRoutes(services));
   mount(http, services, webauthnContract, webauthnRoutes(services));
   mount(http, services, passwordlessContract, passwordlessRoutes(services));
   mount(http, services, phonesContract, phonesRoutes(services));
@@ -194,6 +203,8 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, profileContract, profileRoutes(services));
   mount(http, services, usersContract, usersRoutes(services));
   mount(http, services, membersContract, membersRoutes(services));
+  mount(http, services, rolesContract, rolesRoutes(services));
+  mount(http, services, groupsContract, groupsRoutes(services));
   mount(http, services, metadataContract, metadataRoutes(services));
   mount(http, services, entitlementsContract, entitlementsRoutes(services));
   mount(http, services, environmentContract, environmentRoutes(services));

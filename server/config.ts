@@ -81,6 +81,33 @@ const CustomProviderConfig = z.strictObject({
   trustsEmail: z.boolean().default(false).describe('Whether its word that an address was proved is believed. Only for a provider that proves every address.'),
 });
 
+const domain = z
+  .string()
+  .regex(/^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/)
+  .describe('In lower case; sub-domains are named one by one.');
+
+const CompanyConnectionConfig = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/).describe('Short name, part of addresses.'),
+  tenant: z.string().min(1).max(100).describe('Whose people sign in: alias or id of the tenant. They become members of it when they first come.'),
+  domains: z.array(domain).min(1).describe('E-mail domains of the company. Nobody with another address signs in by it.'),
+  name: z.string().min(1).max(60).optional().describe('The company, as people read it. Default: the key.'),
+  issuer: webAddress.describe('OpenID Connect issuer; its discovery document tells the rest.'),
+  clientId: providerClient.clientId,
+  clientSecret: providerClient.clientSecret,
+  scope: providerClient.scope,
+});
+export type CompanyConnectionConfig = z.infer<typeof CompanyConnectionConfig>;
+
+/** An address leads to one company. */
+function checkConnections(connections: readonly CompanyConnectionConfig[], context: z.RefinementCtx): void {
+  const once = (what: string, values: readonly string[]): void => {
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice !== undefined) context.addIssue({ code: 'custom', message: `${what} ${twice} stands twice` });
+  };
+  once('the key', connections.map(({ key }) => key));
+  once('the domain', connections.flatMap(({ domains }) => domains));
+}
+
 export const Config = z.strictObject({
   mode: z
     .enum(['development', 'production'])
@@ -243,6 +270,10 @@ export const Config = z.strictObject({
     })
     .prefault({})
     .describe('Signing in with an account elsewhere. Register `BASE_URL/account/social/success` as the return address at each provider.'),
+  sso: z
+    .strictObject({ connections: z.array(CompanyConnectionConfig).superRefine(checkConnections).default([]).describe('Companies whose own identity provider signs their people in, by OpenID Connect.') })
+    .prefault({})
+    .describe('Company sign-in. Register `BASE_URL/account/oidc/callback` as the return address at each provider.'),
   lockout: z
     .strictObject({
       enabled: z.boolean().default(true).describe('Whether accounts lock at all, where a tenant has decided nothing.'),

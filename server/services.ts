@@ -10,6 +10,7 @@ import type { PasswordHasher } from './integrations/password-hasher.ts';
 import type { BreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
 import type { Captcha } from './integrations/captcha/captcha.ts';
 import type { IpLocations } from './integrations/ip-locations.ts';
+import type { CompanyConnections } from './integrations/company-connections.ts';
 import type { SocialProvider } from './integrations/social/social-provider.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 import type { Environment } from './environment.ts';
@@ -34,6 +35,8 @@ export interface Services {
   breachedPasswords: BreachedPasswords;
   /** By key, in the order of configuration. */
   socialProviders: ReadonlyMap<string, SocialProvider>;
+  /** Connections to companies' identity providers, by e-mail domain and by the name of their attempts. */
+  companies: CompanyConnections;
   metrics: Metrics;
   /** Whether text messages can leave: a provider is configured, or the development inbox takes them. */
   smsAvailable: boolean;

@@ -20,11 +20,6 @@ export class PasskeysModel extends LoginModel {
 export interface Device {
   /** How many passkeys it holds. */
   count(): Promise<number>;
-  /** Whether its owner answers when it is asked. */
-  answers(does: boolean): Promise<void>;
-  /** Its owner knows neither finger nor PIN. */
-  locked(): Promise<void>;
-  detach(): Promise<void>;
 }
 
 /** Chromium’s own virtual authenticator, for one page. */
@@ -36,8 +31,5 @@ export async function withDevice(context: BrowserContext, page: Page): Promise<D
   });
   return {
     count: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    answers: async (enabled) => void (await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
-    locked: async () => void (await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })),
-    detach: () => session.detach(),
   };
 }

@@ -1,7 +1,7 @@
 import { createFlowApp } from '../app.tsx';
 import { useActivateCode } from '../flows/activate-code/use-activate-code.ts';
 import { activateCodeSteps } from '../pages/activate-code/activate-code.steps.ts';
-import { passwordlessOwn } from '../pages/passwordless/passwordless-texts.ts';
+import { codeFlowOwn } from '../pages/parts/code-flow-texts.ts';
 
 /** Activating an account by a code. */
-export const ActivateCodeApp = createFlowApp(useActivateCode, activateCodeSteps, passwordlessOwn);
+export const ActivateCodeApp = createFlowApp(useActivateCode, activateCodeSteps, codeFlowOwn);

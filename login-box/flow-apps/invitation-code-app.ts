@@ -1,7 +1,7 @@
 import { createFlowApp } from '../app.tsx';
 import { useInvitationCode } from '../flows/invitation-code/use-invitation-code.ts';
 import { invitationCodeSteps } from '../pages/invitation-code/invitation-code.steps.ts';
-import { passwordlessOwn } from '../pages/passwordless/passwordless-texts.ts';
+import { codeFlowOwn } from '../pages/parts/code-flow-texts.ts';
 
 /** Accepting an invitation by a code. */
-export const InvitationCodeApp = createFlowApp(useInvitationCode, invitationCodeSteps, passwordlessOwn);
+export const InvitationCodeApp = createFlowApp(useInvitationCode, invitationCodeSteps, codeFlowOwn);

@@ -118,6 +118,8 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'invitation-success': hostedPage({ flow: 'accept-invitation', step: 'success' }, { facts: invited }),
   'invitation-invalid': hostedPage({ flow: 'accept-invitation', step: 'invalid' }),
   'invitation-failed': hostedPage({ flow: 'accept-invitation', step: 'failed' }, busyServer),
+  'login-pre-login-passkeys': hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true } }),
+  'login-pre-login-passkeys-and-social': hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true }, social: [{ key: 'google', name: 'Google', href: '#' }, { key: 'github', name: 'GitHub', href: '#' }] }),
   'login-with-passkey': hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }),
   'login-with-passkey-refused': hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }, { error: { code: 'passkey-unknown', traceId: trace } }),
   'prompt-passkeys': hostedPage({ flow: 'passkeys', step: 'promptPasskeys' }),

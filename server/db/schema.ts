@@ -48,6 +48,7 @@ export interface Tables {
     name: string;
     description: string | null;
     category: string;
+    assignment: Generated<PermissionAssignment>;
     created_at: Time;
     updated_at: Time;
   };
@@ -65,6 +66,20 @@ export interface Tables {
     updated_at: Time;
   };
   membership_roles: { tenant_id: string; user_id: string; role_id: string };
+  groups: {
+    id: string;
+    tenant_id: string;
+    name: string;
+    color: string | null;
+    description: string | null;
+    metadata: string | null;
+    managed_by: 'frontegg' | 'scim2';
+    created_at: Time;
+    updated_at: Time;
+  };
+  group_roles: { tenant_id: string; group_id: string; role_id: string };
+  group_members: { tenant_id: string; group_id: string; user_id: string };
+  group_settings: { tenant_id: string; enabled: boolean; roles_enabled: boolean; updated_at: Time };
   sessions: {
     id: string;
     user_id: string;
@@ -330,6 +345,9 @@ export interface Tables {
     at: Time;
   };
 }
+
+/** Whether roles that a tenant makes may, must or must not have a permission. */
+export type PermissionAssignment = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
 
 export type PolicyKind = 'mfa' | 'lockout' | 'password-history' | 'password-rotation';
 

@@ -5,6 +5,7 @@ import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { companyReturnPath } from '#server/use-cases/company-sign-in.ts';
 import { socialReturnPath } from '#server/use-cases/social-sign-in.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { accountPage, submitSignOut } from './account.page.ts';
@@ -12,6 +13,7 @@ import { activatePage, submitActivation } from './activate.page.ts';
 import { attempt } from './attempt.ts';
 import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page.ts';
 import { checkFormToken } from './form-token.ts';
+import { companyReturnPage, samlReturnPage } from './company-sign-in.page.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { impersonatePage, submitImpersonation } from './impersonate.page.ts';
 import { invitationPage, submitInvitation } from './invitation.page.ts';
@@ -48,6 +50,8 @@ const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
   '/account/reset-password': { show: resetPasswordPage, submit: submitResetPassword },
   '/account/invitation/accept': { show: invitationPage, submit: submitInvitation },
   [socialReturnPath]: { show: socialReturnPage },
+  [companyReturnPath]: { show: companyReturnPage },
+  '/account/saml/callback': { show: samlReturnPage },
   [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
   '/account/impersonate': { show: impersonatePage, submit: submitImpersonation },
   '/account/login/magic-link': { show: magicLinkPage, submit: submitMagicLink },
@@ -64,6 +68,7 @@ export function registerHostedPages(app: FastifyInstance, services: Services): v
   }
   // a provider's own form, which changes nothing here and so needs no token of ours
   register(app, services, 'POST', socialReturnPath, socialReturnForm);
+  register(app, services, 'POST', '/account/saml/callback', samlReturnPage);
 }
 
 function register(app: FastifyInstance, services: Services, method: 'GET' | 'POST', url: string, handler: PageHandler): void {

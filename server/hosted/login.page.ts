@@ -13,6 +13,7 @@ import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt } from './attempt.ts';
 import { breachedPasswordPage, submitBreachedPassword } from './breached-password.page.ts';
+import { companyPlacePage } from './company-sign-in.page.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
 import { passkeysPage } from './passkeys.page.ts';
@@ -79,6 +80,8 @@ async function pendingRequest(services: Services, call: HostedCall): Promise<Aut
 
 /** The address is kept with the request, so that a reload stays on the password step. */
 async function rememberEmail(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, email: string): Promise<Page | Redirect> {
+  const elsewhere = await companyPlacePage(services, call, request, email);
+  if (elsewhere) return elsewhere;
   if (['Code', 'MagicLink', 'SmsCode'].includes(services.config.signIn.strategy)) {
     const started = await startPasswordless(services, call, request, email);
     return started instanceof Refusal ? await show(services, call, request, { step: 'preLogin', email, error: started }) : started;

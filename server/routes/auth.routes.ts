@@ -58,9 +58,6 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       clearSessionCookies(services, call.cookies);
     },
 
-    // no tenant can have a connection yet: an answer without an address means "sign in here"
-    'POST /identity/resources/auth/v2/user/sso/prelogin': () => ({}),
-
     'POST /identity/resources/tenants/invites/v1/verify': async (call) => {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);
       return await invitingTenant(services, call.body.token);

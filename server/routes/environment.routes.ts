@@ -64,6 +64,6 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
     'GET /identity/resources/configurations/v1/auth/strategies/public': () => strategies,
     'GET /identity/resources/configurations/v1/auth/strategies': () => strategies,
 
-    'GET /team/resources/sso/v2/configurations/public': () => ({ isActive: false }),
+    'GET /team/resources/sso/v2/configurations/public': () => ({ isActive: services.companies.isActive }),
   };
 }

@@ -2,6 +2,7 @@ import { managedHere } from '#shared/contract/entities.ts';
 import type { membersContract, TeamRole, TeamUser } from '#shared/contract/members.ts';
 import type { Tx } from '#server/db/database.ts';
 import { countMembers, findMember, listActiveRights, listMembers, type MemberRow } from '#server/db/queries/members.ts';
+import { listGroupsOf } from '#server/db/queries/groups.ts';
 import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/memberships.ts';
 import { isManager } from '#server/domain/team.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -18,8 +19,13 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
 
   const describeMembers = async (tx: Tx, rows: MemberRow[], tenantId: string): Promise<TeamUser[]> => {
     const people = await describePeople(services, tx, rows, tenantId);
+    const ids = rows.map((row) => row.id);
+    const held = await listHeldRoles(tx, ids);
+    const groups = await listGroupsOf(tx, tenantId, ids);
+    const ownIds = (userId: string) => held.filter((role) => role.held_by === userId && role.held_in === tenantId && role.held_by_group === null).map((role) => role.id);
     return people.map((person, index) => {
       const row = rows[index]!;
+      const roleIds = ownIds(row.id);
       return {
         id: person.id,
         email: person.email,
@@ -28,8 +34,9 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
         ...(person.profilePictureUrl !== null && { profileImageUrl: person.profilePictureUrl }),
         tenantId,
         vendorId: environment.vendorId,
-        roleIds: person.roles.map((role) => role.id),
-        roles: person.roles,
+        roleIds,
+        roles: person.roles.filter((role) => roleIds.includes(role.id)),
+        groups: groups.filter((group) => group.user_id === row.id).map(({ id, name, color }) => ({ id, name, ...(color !== null && { color }) })),
         activatedForTenant: person.activatedForTenant,
         createdAt: row.joined_at.toISOString(),
         ...(row.seen_here_at && { lastLogin: row.seen_here_at.toISOString() }),
@@ -108,7 +115,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
         vendorId: environment.vendorId,
         tenantId: caller.tenantId,
         userId,
-        roleIds: held.filter((role) => role.held_by === userId).map((role) => role.id),
+        roleIds: held.filter((role) => role.held_by === userId && role.held_by_group === null).map((role) => role.id),
       }));
     },
   };

@@ -16,7 +16,7 @@ import type { UserRow } from '#server/db/queries/users.ts';
 import type { Services } from '#server/services.ts';
 import { lockoutSubject } from './login-with-password.ts';
 
-type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
+export type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
 
 interface Known {
   vendorId: string;
@@ -48,7 +48,7 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
   const memberships = known.memberships.filter((membership) => membership.user_id === user.id);
   const here = memberships.find((membership) => membership.tenant_id === tenantId);
   const held = known.held.filter((role) => role.held_by === user.id);
-  const roles = (tenant: string) => held.filter((role) => role.held_in === tenant).map((role) => describeRole(role, known));
+  const roles = (tenant: string) => eachOnce(held.filter((role) => role.held_in === tenant)).map((role) => describeRole(role, known));
   return {
     id: user.id,
     sub: user.id,
@@ -73,11 +73,16 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
     createdAt: user.created_at.toISOString(),
     ...(user.last_login_at && { lastLogin: user.last_login_at.toISOString() }),
     roles: roles(tenantId),
-    permissions: permissionsOf(held.filter((role) => role.held_in === tenantId), known.permissions),
+    permissions: permissionsOf(eachOnce(held.filter((role) => role.held_in === tenantId)), known.permissions),
   };
 }
 
-function describeRole(role: RoleRow, { permissions, vendorId }: Pick<Known, 'permissions' | 'vendorId'>): Role {
+/** A role that somebody has by themselves and through groups is one role. */
+function eachOnce<R extends { id: string }>(roles: R[]): R[] {
+  return [...new Map(roles.map((role) => [role.id, role])).values()];
+}
+
+export function describeRole(role: RoleRow, { permissions, vendorId }: Pick<Known, 'permissions' | 'vendorId'>): Role {
   return {
     id: role.id,
     key: role.key,
@@ -94,21 +99,25 @@ function describeRole(role: RoleRow, { permissions, vendorId }: Pick<Known, 'per
   };
 }
 
-function permissionsOf(held: HeldRole[], permissions: PermissionRow[]): Permission[] {
+function permissionsOf(held: RoleRow[], permissions: PermissionRow[]): Permission[] {
   const keys = new Set(held.flatMap((role) => role.permission_keys));
-  return permissions
-    .filter((permission) => keys.has(permission.key))
-    .map((permission) => ({
-      id: permission.id,
-      key: permission.key,
-      name: permission.name,
-      ...(permission.description !== null && { description: permission.description }),
-      categoryId: permission.category,
-      fePermission: permission.key.startsWith('fe.'),
-      roleIds: held.filter((role) => role.permission_keys.includes(permission.key)).map((role) => role.id),
-      createdAt: permission.created_at.toISOString(),
-      updatedAt: permission.updated_at.toISOString(),
-    }));
+  return permissions.filter((permission) => keys.has(permission.key)).map((permission) => describePermission(permission, held));
+}
+
+/** @param roles those that may have it */
+export function describePermission(permission: PermissionRow, roles: readonly RoleRow[]): Permission {
+  return {
+    id: permission.id,
+    key: permission.key,
+    name: permission.name,
+    ...(permission.description !== null && { description: permission.description }),
+    categoryId: permission.category,
+    fePermission: permission.key.startsWith('fe.'),
+    roleIds: roles.filter((role) => role.permission_keys.includes(permission.key)).map((role) => role.id),
+    assignmentType: permission.assignment,
+    createdAt: permission.created_at.toISOString(),
+    updatedAt: permission.updated_at.toISOString(),
+  };
 }
 
 const settingNames = ['address', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo', 'applicationUrl', 'loginUrl'] as const;

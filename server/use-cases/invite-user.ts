@@ -18,6 +18,7 @@ import { second } from '#server/lib/clock.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from './one-time-codes.ts';
+import { refuseToGive } from './guard-rights.ts';
 import { mailPerson } from './mail-person.ts';
 
 export interface Invitation {
@@ -94,7 +95,7 @@ async function grantedRoles(tx: Tx, caller: Caller, roleIds: string[] | undefine
   return wanted.map((id) => {
     const role = assignable.find((candidate) => candidate.id === id);
     if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
-    if (role.level < caller.level && !caller.superUser) throw new Refusal('role-above-own', { context: { role: role.key } });
+    refuseToGive(caller, role);
     return role;
   });
 }

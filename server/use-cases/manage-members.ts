@@ -14,10 +14,11 @@ import {
 import { listAssignableRoles, listHeldRoles, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
 import { updateUser } from '#server/db/queries/users.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
-import { isManager, keepsManager, managingPermission, refusalToTouch } from '#server/domain/team.ts';
+import { isManager, keepsManager, refusalToTouch } from '#server/domain/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { keepManaged, refuseToGive } from './guard-rights.ts';
 
 interface Target {
   member: MemberRow;
@@ -86,14 +87,14 @@ async function changeRoles(
   { target, roleIds, facts }: { target: Target; roleIds: string[]; facts: RequestFacts },
 ): Promise<void> {
   const userId = target.member.id;
-  const before = target.roles;
+  // what comes by groups is changed there
+  const before = target.roles.filter((role) => role.held_by_group === null);
   if (sameIds(before.map((role) => role.id), roleIds)) return;
   if (!caller.superUser && !holdsPermission(caller.permissionKeys, 'fe.secure.write.usersRoles')) {
     throw new Refusal('forbidden', { context: { permission: 'fe.secure.write.usersRoles' } });
   }
   const after = chooseRoles(await listAssignableRoles(tx, caller.tenantId), caller, roleIds, before);
-  if (!after.some((role) => holdsPermission(role.permission_keys, managingPermission))) await keepOneManager(tx, caller.tenantId, userId);
-  await replaceMemberRoles(tx, caller.tenantId, userId, after.map((role) => role.id));
+  await keepManaged(tx, caller.tenantId, () => replaceMemberRoles(tx, caller.tenantId, userId, after.map((role) => role.id)));
   await note(services, tx, caller, facts, {
     action: 'user.roles-changed',
     severity: 'Medium',
@@ -108,7 +109,7 @@ function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], b
     const role = assignable.find((candidate) => candidate.id === id);
     if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
     const kept = before.some((held) => held.id === id);
-    if (!kept && !caller.superUser && role.level < caller.level) throw new Refusal('role-above-own', { context: { role: role.key } });
+    if (!kept) refuseToGive(caller, role);
     return role;
   });
 }

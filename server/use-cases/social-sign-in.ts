@@ -5,21 +5,19 @@
 import {
   endSocialAttempt,
   findWaitingAttempt,
-  insertSocialAttempt,
   keepSocialPerson,
-  redeemSocialAttempt,
   useIdentity,
   type SocialAttemptRow,
 } from '#server/db/queries/identities.ts';
 import { findUserByEmail } from '#server/db/queries/users.ts';
 import type { SocialPersonRow } from '#server/db/schema.ts';
-import { SocialProviderError, type SocialPerson, type SocialProvider } from '#server/integrations/social/social-provider.ts';
-import { later, second } from '#server/lib/clock.ts';
+import type { SocialProvider } from '#server/integrations/social/social-provider.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import { sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { guardCodeSending, issueCode, takeCode } from './one-time-codes.ts';
+import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
 import { findOrMakeUnproved, welcomeProved } from './welcome-social-person.ts';
 
 const across = 'whoever comes from a provider has no tenant yet';
@@ -46,38 +44,10 @@ export interface SocialStart {
 
 /** @returns the provider's address. @throws Refusal `social-provider-unknown`, `social-failed`, `redirect-uri-mismatch` */
 export async function startSocialSignIn(services: Services, start: SocialStart): Promise<string> {
-  const { random, clock, config, secrets } = services;
   const provider = providerOf(services, start.providerKey);
-  await services.limits.consume('social', start.facts.ip, config.limits.login);
-  const redirectUri = allowedReturn(services, start.redirectUri);
-  const made = { state: randomToken(random), nonce: randomToken(random), codeVerifier: randomToken(random) };
-  const address = await reported(services, provider, () => provider.authorizationUrl(made, redirectUri));
-  await services.db.acrossTenants(across, (tx) =>
-    insertSocialAttempt(tx, {
-      state_hash: sha256(made.state),
-      provider: provider.key,
-      nonce: made.nonce,
-      wrapped_verifier: secrets.wrap('social', Buffer.from(made.codeVerifier)),
-      browser_hash: sha256(start.browserToken),
-      redirect_uri: redirectUri,
-      authorization_request: start.authorizationRequest ?? null,
-      invitation_token: start.invitationToken ?? null,
-      client_id: start.clientId,
-      created_at: clock(),
-      expires_at: later(clock(), config.lifetimes.socialAttempt * second),
-    }),
-  );
-  return address;
-}
-
-/** Exactly our own page, or a page of the same name on a configured origin: an answer goes nowhere else. */
-function allowedReturn(services: Services, wanted: string | undefined): string {
-  const own = `${services.config.baseUrl}${socialReturnPath}`;
-  if (wanted === undefined || wanted === own) return own;
-  const url = URL.parse(wanted);
-  const fits = url !== null && services.environment.allowedOrigins.has(url.origin) && url.pathname === socialReturnPath && url.search === '' && url.hash === '';
-  if (!fits || url.username !== '' || url.password !== '') throw new Refusal('redirect-uri-mismatch');
-  return url.href;
+  await services.limits.consume('social', start.facts.ip, services.config.limits.login);
+  const redirectUri = allowedReturn(services, socialReturnPath, start.redirectUri);
+  return await reported(services, provider, 'social-failed', () => beginAttempt(services, { ...start, provider, redirectUri }));
 }
 
 export interface SocialAnswer extends SignInBrowser {
@@ -113,12 +83,12 @@ export type SocialResult = { signedIn: SocialSignedIn; proofWanted?: undefined }
 export async function finishSocialSignIn(services: Services, answer: SocialAnswer): Promise<SocialResult> {
   const { db, clock } = services;
   const state = answer.query.get('state') ?? '';
-  const attempt = answer.browserToken === undefined ? undefined : await db.acrossTenants(across, (tx) => redeemSocialAttempt(tx, sha256(state), sha256(answer.browserToken!), clock()));
+  const attempt = await takeAttempt(services, state, answer.browserToken);
   // an answer nobody here asked for: another browser's, a second one, one that came too late
   if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider)) throw new Refusal('social-failed', { values: { provider: '' } });
   const provider = providerOf(services, attempt.provider);
   if (answer.query.has('error')) throw new Refusal('social-cancelled', { values: { provider: provider.name } });
-  const person = await redeem(services, provider, attempt, state, answer.query);
+  const person = await reported(services, provider, 'social-failed', () => redeemAttempt(services, provider, attempt, state, answer.query));
   const known = await db.acrossTenants(across, (tx) => useIdentity(tx, person.issuer, person.subject, person.email, clock()));
   if (known) return { signedIn: await signIn(services, answer, attempt, known.user_id, false) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
@@ -129,13 +99,6 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
   }
   const { user } = await db.acrossTenants(across, (tx) => welcomeProved(services, tx, { person: row, provider: { key: provider.key, name: provider.name }, invitationToken: attempt.invitation_token, facts: answer.facts }));
   return { signedIn: await signIn(services, answer, attempt, user.id, true) };
-}
-
-async function redeem(services: Services, provider: SocialProvider, attempt: SocialAttemptRow, state: string, query: URLSearchParams): Promise<SocialPerson> {
-  const address = new URL(attempt.redirect_uri);
-  address.search = query.toString();
-  const codeVerifier = services.secrets.unwrap('social', attempt.wrapped_verifier).toString();
-  return await reported(services, provider, () => provider.redeem(address, { state, nonce: attempt.nonce, codeVerifier }));
 }
 
 async function askForProof(services: Services, answer: SocialAnswer, attempt: SocialAttemptRow, state: string, provider: SocialProvider, person: SocialPersonRow): Promise<SocialProofWanted> {
@@ -199,15 +162,4 @@ function providerOf(services: Services, key: string): SocialProvider {
   const provider = services.socialProviders.get(key);
   if (!provider) throw new Refusal('social-provider-unknown');
   return provider;
-}
-
-/** What went wrong at the provider is for the operator's log; the person is told to try again. */
-async function reported<T>(services: Services, provider: SocialProvider, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof SocialProviderError)) throw error;
-    services.log.warn({ err: error.cause, provider: provider.key }, 'a social provider failed');
-    throw new Refusal('social-failed', { values: { provider: provider.name }, cause: error });
-  }
 }

@@ -24,12 +24,6 @@ export const authContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/logout': { summary: 'Ends the session', access: 'public', response: 'empty' },
-  'POST /identity/resources/auth/v2/user/sso/prelogin': {
-    summary: 'Where a company signs its people in; no address when it has no single sign-on',
-    access: 'public',
-    body: z.object({ email: Email, tenantId: z.string().max(200).nullish() }),
-    response: z.object({ address: z.string().optional(), idpType: z.enum(['saml', 'oidc']).optional() }),
-  },
   'POST /identity/resources/tenants/invites/v1/verify': {
     summary: 'Name of the tenant that invites',
     access: 'public',

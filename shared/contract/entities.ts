@@ -60,6 +60,8 @@ export const Permission = z.object({
   /** A permission of the portal itself, not of the vendor's product. */
   fePermission: z.boolean(),
   roleIds: z.array(z.string()),
+  /** Whether roles that a tenant makes never, always, or by choice have it. */
+  assignmentType: z.enum(['NEVER', 'ALWAYS', 'ASSIGNABLE']).optional(),
   createdAt: DateTime,
   updatedAt: DateTime,
 });

@@ -38,6 +38,8 @@ export const errorStatus = {
   'social-failed': 400,
   'social-email-missing': 403,
   'social-proof-wanted': 409,
+  'sso-failed': 400,
+  'sso-address-refused': 403,
 
   // second factors
   'second-factor-expired': 401,
@@ -101,6 +103,17 @@ export const errorStatus = {
   'last-admin': 409,
   'not-yourself': 409,
   'person-above-own': 403,
+
+  // roles, permissions, groups
+  'role-built-in': 409,
+  'role-key-taken': 409,
+  'permission-not-found': 404,
+  'permission-not-held': 403,
+  'permission-not-assignable': 409,
+  'group-not-found': 404,
+  'group-name-taken': 409,
+  'group-managed-elsewhere': 409,
+  'changed-meanwhile': 409,
 
   // policies, sessions, acting as somebody else
   'policy-not-found': 404,

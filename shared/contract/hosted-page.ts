@@ -33,7 +33,8 @@ export type HostedFlow =
 
 /** One step of one flow: what the page draws first. */
 export type HostedStep =
-  | { flow: 'login'; step: 'preLogin' | 'loginWithPassword' | 'locked' }
+  /** `redirectToSSO` has the facts `redirectTo` (host of the company's provider) and `ssoAddress`. */
+  | { flow: 'login'; step: 'preLogin' | 'loginWithPassword' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed' }
   | { flow: 'sign-up'; step: 'SignUp' | 'SignUpSuccess' }
   | { flow: 'activate'; step: 'activatingForm' | 'confirm' | 'resend' | 'resent' | 'success' | 'invalid' }
   | { flow: 'forgot-password'; step: 'forgotPassword' | 'success' }

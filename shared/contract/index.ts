@@ -1,7 +1,9 @@
 /** Every endpoint of the server. */
 import { authContract } from './auth.ts';
+import { companySignInContract } from './company-sign-in.ts';
 import { entitlementsContract } from './entitlements.ts';
 import { environmentContract } from './environment.ts';
+import { groupsContract } from './groups.ts';
 import { membersContract } from './members.ts';
 import { metadataContract } from './metadata.ts';
 import { mfaContract, mfaSignInContract } from './mfa.ts';
@@ -10,6 +12,7 @@ import { passwordlessContract } from './passwordless.ts';
 import { phonesContract } from './phones.ts';
 import { profileContract } from './profile.ts';
 import { securityPoliciesContract } from './security-policies.ts';
+import { rolesContract } from './roles.ts';
 import { captchaContract } from './captcha.ts';
 import { impersonationContract } from './impersonation.ts';
 import { sessionsContract } from './sessions.ts';
@@ -27,10 +30,13 @@ export const contract = {
   ...profileContract,
   ...usersContract,
   ...membersContract,
+  ...rolesContract,
+  ...groupsContract,
   ...metadataContract,
   ...entitlementsContract,
   ...environmentContract,
   ...socialContract,
+  ...companySignInContract,
   ...webauthnContract,
   ...securityPoliciesContract,
   ...sessionsContract,

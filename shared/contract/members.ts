@@ -13,6 +13,8 @@ export const TeamUser = z.object({
   vendorId: z.string(),
   roleIds: z.array(Id),
   roles: z.array(Role),
+  /** They give roles too, which do not stand among `roles`: those are the person's own, and can be changed here. */
+  groups: z.array(z.object({ id: Id, name: z.string(), color: z.string().optional() })).optional(),
   activatedForTenant: z.boolean(),
   createdAt: DateTime,
   lastLogin: DateTime.optional(),

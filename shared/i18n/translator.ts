@@ -21,8 +21,8 @@ export type Translate<C extends Catalogue> = <Key extends keyof C & string>(key:
 export type TranslationOf<C extends Catalogue> = Readonly<Record<keyof C & string, Message>>;
 
 const placeholder = /\{(\w+)\}/g;
-/** A full stop, question mark or exclamation mark and the space behind it end a sentence. */
-const sentenceEnd = /(?<=[.?!。])\s+/;
+/** A full stop, question mark or exclamation mark and the space behind it end a sentence; Japanese and Chinese have no space. */
+const sentenceEnd = /(?<=[.?!؟]\s+)(?=\S)|(?<=。\s*)(?=\S)/;
 
 function fillSentence(sentence: string, values: MessageValues): string | undefined {
   let complete = true;
@@ -45,7 +45,7 @@ export function fill(text: string, values: MessageValues = {}): string {
   if (!text.includes('{')) return text;
   const filled = text.split(sentenceEnd).map((sentence) => fillSentence(sentence, values));
   const kept = filled.filter((sentence) => sentence !== undefined);
-  return kept.length > 0 ? kept.join(' ') : text;
+  return kept.length > 0 ? kept.join('').trimEnd() : text;
 }
 
 function choosePlural(message: PluralMessage, count: unknown, rules: Intl.PluralRules): string {

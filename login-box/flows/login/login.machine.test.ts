@@ -78,6 +78,19 @@ describe('preLogin (planning and login, 4.2)', () => {
     expect(flow.navigations).toEqual(['https://idp.example/sso?x=1']);
   });
 
+  it('4.2 goes on from the page that the server drew for an address of a company', () => {
+    const flow = run(loginMachine, hostedPage({ flow: 'login', step: 'redirectToSSO' }, { facts: { ssoAddress: 'https://id.example/company/acme', redirectTo: 'idp.example' } }));
+    flow.clock.increment(2000);
+    expect(flow.navigations).toEqual(['https://id.example/company/acme']);
+  });
+
+  it('4.2 names the provider that an address of our own leads on to', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.answer({ ssoAddress: 'https://id.example/company/acme?at=idp.example' });
+    expect(flow.context().facts['redirectTo']).toBe('idp.example');
+  });
+
   it('4.2 goes to the identity provider at once when asked, and again when the navigation was stopped', async () => {
     const flow = start();
     flow.send('email.submitted', typed);
@@ -265,8 +278,7 @@ describe('after the login (planning and login, 4.2 and 9)', () => {
   });
 
   it('4.2 shows a failed single sign-on for 1 second, then goes to the authenticated home', () => {
-    const page = { ...hostedPage({ flow: 'login', step: 'preLogin' }), step: 'loginWithSSOFailed' } as unknown as HostedPage;
-    const flow = run(loginMachine, page);
+    const flow = run(loginMachine, hostedPage({ flow: 'login', step: 'loginWithSSOFailed' }));
     expect(flow.step()).toBe('loginWithSSOFailed');
     flow.clock.increment(999);
     expect(flow.navigations).toEqual([]);

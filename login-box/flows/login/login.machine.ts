@@ -35,9 +35,11 @@ export interface CheckedEmail {
   further?: HandOver;
 }
 
-/** Host of an address, to be shown; the address itself when it has none. */
+/** Host of an address, or of the provider that it names as its aim, to be shown; the address itself when it has none. */
 function placeOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+  if (!URL.canParse(address)) return address;
+  const { host, searchParams } = new URL(address);
+  return searchParams.get('at') ?? host;
 }
 
 /** What a lock tells the page: its end, when the server said so. */
@@ -82,6 +84,11 @@ export const loginMachine = login.createMachine({
         { guard: { type: 'startsAt', params: { step: 'loginWithPassword' } }, target: 'loginWithPassword' },
         { guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } }, target: 'loginWithSSOFailed' },
         { guard: { type: 'startsAt', params: { step: 'locked' } }, target: 'locked' },
+        {
+          guard: { type: 'startsAt', params: { step: 'redirectToSSO' } },
+          target: 'redirectToSSO',
+          actions: { type: 'aim', params: ({ context }) => ({ target: context.facts['ssoAddress'] }) },
+        },
         { target: 'preLogin' },
       ],
     },

@@ -9,14 +9,15 @@ describe('ssoAddress (planning and login, 4.2)', () => {
     expect(ssoAddress({ address, idpType: 'saml' }, href)).toBe(address);
   });
 
-  it('adds the callback to an OpenID Connect address that names none', () => {
-    const address = ssoAddress({ address: 'https://idp.example/authorize?client_id=c', idpType: 'oidc' }, href);
-    expect(new URL(address ?? '').searchParams.get('redirect_uri')).toBe('https://id.example.com/account/oidc/callback');
+  it('says which request an OpenID Connect sign-in is for', () => {
+    const address = ssoAddress({ address: '/company/acme/prelogin?at=idp.example', idpType: 'oidc' }, href, 'request-1');
+    expect(address).toBe('https://id.example.com/company/acme/prelogin?at=idp.example&state=request-1');
   });
 
-  it('keeps a callback that is there', () => {
-    const address = 'https://idp.example/authorize?redirect_uri=https%3A%2F%2Fapp.example%2Fback';
+  it('adds nothing where no request is pending, and never to a SAML address', () => {
+    const address = 'https://idp.example/authorize?client_id=c';
     expect(ssoAddress({ address, idpType: 'oidc' }, href)).toBe(address);
+    expect(ssoAddress({ address, idpType: 'saml' }, href, 'request-1')).toBe(address);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x'])('refuses %s', (address) => {

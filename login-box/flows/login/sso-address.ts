@@ -1,19 +1,15 @@
 import { parseUrl } from '../../../shared/lib/parse-url.ts';
 import type { SsoAddress } from '../login-box-api.ts';
 
-const oidcCallback = '/account/oidc/callback';
-
 /**
- * The identity provider's page as the browser opens it. An OpenID Connect address that names no return address gets this
- * origin's callback, as the wire contract leaves that to the client.
+ * The address that leads to the identity provider, as the browser opens it. One of OpenID Connect begins on our own server,
+ * which is told what the sign-in is for.
  *
  * @returns `undefined` when the address is no web address
  */
-export function ssoAddress({ address, idpType }: SsoAddress, href: string): string | undefined {
+export function ssoAddress({ address, idpType }: SsoAddress, href: string, state?: string): string | undefined {
   const url = parseUrl(address, href);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  if (idpType === 'oidc' && !url.searchParams.has('redirect_uri')) {
-    url.searchParams.set('redirect_uri', new URL(oidcCallback, href).href);
-  }
+  if (state && idpType === 'oidc') url.searchParams.set('state', state);
   return url.href;
 }

@@ -16,12 +16,12 @@ import { useLoginHistory } from './use-login-history.ts';
 export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'password.submitted' } as const;
 
 /** Both questions are asked at once: an address without single sign-on is the common case. */
-async function checkEmail({ api, href }: FlowHost, email: string): Promise<CheckedEmail> {
+async function checkEmail({ api, href }: FlowHost, email: string, state?: string): Promise<CheckedEmail> {
   const strategy = api.authStrategy();
   // Its failure matters only when the answer is needed; then it is awaited below.
   strategy.catch(() => {});
   const sso = await api.findSso(email);
-  const address = sso && ssoAddress(sso, href());
+  const address = sso && ssoAddress(sso, href(), state);
   if (address !== undefined) return { ssoAddress: address };
   const named = await strategy;
   const further = passwordlessStart(named, email);
@@ -33,7 +33,7 @@ export function provideLogin(host: FlowHost, page: HostedPage) {
   return loginMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
-      checkEmail: fromPromise<CheckedEmail, { email: string }>(({ input }) => checkEmail(host, input.email)),
+      checkEmail: fromPromise<CheckedEmail, { email: string }>(({ input }) => checkEmail(host, input.email, page.authorizationState)),
       signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>
         withFurtherStep(host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }), page, host),
       ),

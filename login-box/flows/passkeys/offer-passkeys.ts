@@ -1,4 +1,5 @@
 import { pageError } from '../../../shared/flow/page-error.ts';
+import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
 import type { FlowHost } from '../flow-host.ts';
 import { lastingStorage } from './lasting-storage.ts';
 import { signInWithPasskey } from './passkey-calls.ts';
@@ -6,18 +7,25 @@ import { signInWithPasskey } from './passkey-calls.ts';
 /** Answers of the server that are worth a page of their own; anything else leaves the field as it is. */
 const told = new Set<string>(['passkey-unknown', 'security-key-refused', 'account-disabled', 'no-tenant']);
 
+/** The server takes an answer for five minutes, and a page may be open for hours. Milliseconds. */
+const askAgainAfter = 4 * 60_000;
+
 /**
  * The browser offers passkeys in the address field (W3C WebAuthn, level 3, section 5.1.4). Where it cannot, or nobody chooses
  * one, nothing happens.
- * @param signal the field has gone
+ * @param gone says that the field is there no more
  */
-export async function offerPasskeys(host: FlowHost, signal: AbortSignal): Promise<void> {
-  if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || signal.aborted) return;
-  try {
-    const answer = await signInWithPasskey(host, lastingStorage, { signal, conditional: true });
-    host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' }, answer });
-  } catch (cause) {
-    const error = pageError(cause);
-    if (!signal.aborted && told.has(error.code)) host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error });
+export async function offerPasskeys(host: FlowHost, gone: AbortSignal, { lasting = lastingStorage, pause = askAgainAfter }: { lasting?: SafeStorage; pause?: number } = {}): Promise<void> {
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+  while (!gone.aborted) {
+    const stale = AbortSignal.timeout(pause);
+    try {
+      const answer = await signInWithPasskey(host, lasting, { signal: AbortSignal.any([gone, stale]), conditional: true });
+      return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' }, answer });
+    } catch (cause) {
+      const error = pageError(cause);
+      if (!gone.aborted && told.has(error.code)) return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error });
+      if (!stale.aborted) return;
+    }
   }
 }

@@ -29,9 +29,20 @@ export async function signInWithPasskey(host: FlowHost, lasting: SafeStorage, { 
   const { options } = await server.post(`${signInBase}/prelogin`, {}, timeLimit());
   const assertion = await asClientError('passkey-not-given', browserAssertion(options, { signal, ...(conditional && { mediation: 'conditional' }) }));
   const invitationToken = addressParameter(host, 'invitationToken');
-  const answer = await server.post(`${signInBase}/postlogin`, { ...assertion, ...(invitationToken && { invitationToken }) }, timeLimit());
-  lasting.set(promptKeys.preferred, 'passkeys');
-  return answer;
+  try {
+    const answer = await server.post(`${signInBase}/postlogin`, { ...assertion, ...(invitationToken && { invitationToken }) }, timeLimit());
+    lasting.set(promptKeys.preferred, 'passkeys');
+    return answer;
+  } catch (error) {
+    if ((error as ApiError).errorCode === 'passkey-unknown') forget(options.rpId, assertion.id);
+    throw error;
+  }
+}
+
+/** Newer browsers stop offering a passkey that opens nothing (W3C WebAuthn, level 3, section 5.1.10). */
+function forget(rpId: string | undefined, credentialId: string): void {
+  const { signalUnknownCredential } = PublicKeyCredential as { signalUnknownCredential?: (unknown: object) => Promise<void> };
+  signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId }).catch(() => {});
 }
 
 export interface OwnPasskeys {

@@ -5,6 +5,7 @@ import { hostedPage, refusal } from '../flow-test-kit.ts';
 import { createFlowHost, type FlowHost } from '../flow-host.ts';
 import { withFurtherStep } from '../hand-over.ts';
 import { arePasskeysUsable } from '../passkeys-usable.ts';
+import { offerPasskeys } from './offer-passkeys.ts';
 import { createOwnPasskeys, signInWithPasskey } from './passkey-calls.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
@@ -24,7 +25,7 @@ function hostWith(server: Partial<Record<keyof Server, unknown>>, parts: Partial
 
 function browserWith(credentials: object): void {
   vi.stubGlobal('navigator', { credentials });
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', {});
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -55,12 +56,72 @@ describe('signInWithPasskey', () => {
     expect([post.mock.calls.length, lasting.kept]).toEqual([1, {}]);
   });
 
+  it('has the browser forget a passkey that opens nothing any more', async () => {
+    browserWith({ get: async () => assertion });
+    const signalUnknownCredential = vi.fn(async () => {});
+    vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });
+    const refusing = vi.fn(async (path: string) => (path.endsWith('prelogin') ? post(path) : Promise.reject(refusal('passkey-unknown'))));
+    await expect(signInWithPasskey(hostWith({ post: refusing }), storage())).rejects.toMatchObject({ errorCode: 'passkey-unknown' });
+    expect(signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'id.example', credentialId: 'id' });
+  });
+
   it('asks in the field, and can be called off', async () => {
     const get = vi.fn(async () => assertion);
     browserWith({ get });
     const { signal } = new AbortController();
     await signInWithPasskey(hostWith({ post }), storage(), { signal, conditional: true });
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional', signal }));
+  });
+});
+
+describe('offerPasskeys', () => {
+  const available = (does: boolean) => vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => does });
+  const post = async (path: string) => (path.endsWith('prelogin') ? { options: { challenge: 'Yw' } } : session);
+  /** Nobody chooses one until the given question, counted from one. */
+  const chosenAt = (question: number) => {
+    let asked = 0;
+    return vi.fn(({ signal }: { signal: AbortSignal }) => {
+      asked += 1;
+      if (asked === question) return Promise.resolve(assertion);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('off', 'AbortError'))));
+    });
+  };
+
+  async function offer(get: unknown, parts: { post?: unknown; gone?: AbortController; does?: boolean } = {}) {
+    browserWith({ get: get as never });
+    available(parts.does ?? true);
+    const handOver = vi.fn();
+    const { signal } = parts.gone ?? new AbortController();
+    await offerPasskeys(hostWith({ post: parts.post ?? post }, { handOver }), signal, { lasting: storage(), pause: 15 });
+    return handOver;
+  }
+
+  it('4.2 leads to the flow with the session of the passkey that was chosen', async () => {
+    expect(await offer(chosenAt(1))).toHaveBeenCalledExactlyOnceWith({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' }, answer: session });
+  });
+
+  it('asks anew before the server’s question is too old', async () => {
+    const get = chosenAt(3);
+    expect(await offer(get)).toHaveBeenCalledTimes(1);
+    expect(get).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends with the field', async () => {
+    const gone = new AbortController();
+    setTimeout(() => gone.abort(), 20);
+    expect(await offer(chosenAt(100), { gone })).not.toHaveBeenCalled();
+  });
+
+  it('does nothing where the browser cannot, or the server is not there', async () => {
+    const get = chosenAt(1);
+    expect(await offer(get, { does: false })).not.toHaveBeenCalled();
+    expect(await offer(get, { post: () => Promise.reject(refusal('too-many-requests')) })).not.toHaveBeenCalled();
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  it('8 tells what the server said about a passkey that was chosen', async () => {
+    const refusing = (path: string) => (path.endsWith('prelogin') ? post(path) : Promise.reject(refusal('passkey-unknown')));
+    expect(await offer(chosenAt(1), { post: refusing })).toHaveBeenCalledExactlyOnceWith({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error: expect.objectContaining({ code: 'passkey-unknown' }) });
   });
 });
 

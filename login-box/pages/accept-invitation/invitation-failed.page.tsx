@@ -1,11 +1,12 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { DoneCard } from '../parts/done-card.tsx';
 
 /** The invitation could not be checked; it is still open. */
 export function InvitationFailedPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   return (
     <DoneCard
       props={props}

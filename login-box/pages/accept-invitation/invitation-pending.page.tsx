@@ -1,5 +1,6 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { textField } from '../parts/fields.ts';
 import { Emphasised } from '../parts/emphasised.tsx';
 import { NewPasswordCard } from '../parts/new-password-card.tsx';
@@ -9,7 +10,7 @@ import { WayBack } from '../parts/way-back.tsx';
 
 /** Names the organisation, and waits for one press; somebody new gives a name and chooses a password on the way. */
 export function InvitationPendingPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   const { page, facts, values } = props;
   const tenantName = facts['tenantName'];
   const isNew = facts['shouldSetPassword'] === 'true';

@@ -1,9 +1,10 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { WaitingCard } from '../parts/waiting-card.tsx';
 
 /** The invitation's link is looked at. */
 export function ValidatingPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   return <WaitingCard props={props} title={t('validating.title')} />;
 }

@@ -1,10 +1,11 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountOwn } from './account-texts.ts';
 import { DoneCard } from '../parts/done-card.tsx';
 
 /** Nobody is signed in here any more. */
 export function SignedOutPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountOwn);
   return (
     <DoneCard
       props={props}

@@ -2,11 +2,12 @@ import { isDeadLinkCode } from '../../../shared/flow/page-error.ts';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { DoneCard } from '../parts/done-card.tsx';
 
 /** The link is no longer good, or could not be looked at: then it is worth another try. */
 export function ActivateInvalidPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   const { page, error } = props;
   // Without an error, the server has said so by the step itself.
   const dead = !error || isDeadLinkCode(error.code);

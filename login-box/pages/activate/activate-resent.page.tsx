@@ -1,10 +1,11 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { MailSentCard } from '../parts/mail-sent-card.tsx';
 
 /** A new activation link has left, if the address waits for one. */
 export function ActivateResentPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   return (
     <MailSentCard
       props={props}

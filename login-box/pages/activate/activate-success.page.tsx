@@ -1,11 +1,12 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { DoneCard } from '../parts/done-card.tsx';
 import { placeName } from '../parts/place-name.ts';
 
 /** The account is active; the page leaves by itself. */
 export function ActivateSuccessPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   const { page, facts } = props;
   return (
     <DoneCard

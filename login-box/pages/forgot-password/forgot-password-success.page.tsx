@@ -1,10 +1,11 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { MailSentCard } from '../parts/mail-sent-card.tsx';
 
 /** A reset link has left, if the address has an account: the page is the same if not. */
 export function ForgotPasswordSuccessPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   return (
     <MailSentCard
       props={props}

@@ -1,5 +1,6 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { emailField } from '../parts/fields.ts';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
@@ -7,7 +8,7 @@ import { WayBack } from '../parts/way-back.tsx';
 
 /** Asks where the reset link goes. */
 export function ForgotPasswordPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   return (
     <StepCard page={props.page} title={t('forgotPassword.title')} lead={t('forgotPassword.text')} foot={<WayBack {...props} />}>
       <StepForm

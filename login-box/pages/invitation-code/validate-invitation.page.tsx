@@ -4,11 +4,11 @@ import { codeField } from '../parts/code-field.ts';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { WayBack } from '../parts/way-back.tsx';
-import { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
+import { codeFlowOwn } from '../parts/code-flow-texts.ts';
 
 /** Names the organisation, and asks for the code. */
 export function ValidateInvitationPage(props: StepProps) {
-  const { t } = useTexts(passwordlessOwn);
+  const { t } = useTexts(codeFlowOwn);
   const { page, facts } = props;
   const tenantName = facts['tenantName'];
   return (

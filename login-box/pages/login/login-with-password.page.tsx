@@ -22,16 +22,7 @@ export function LoginWithPasswordPage(props: StepProps) {
     <StepCard
       page={page}
       title={t('loginWithPassword.title')}
-      foot={
-        error && !error.field ? (
-          <>
-            {error.code === 'email-not-verified' ? (
-              <Link href={page.links.resendActivation}>{t('activateInvalid.resend')}</Link>
-            ) : null}
-            <Trace error={error} />
-          </>
-        ) : undefined
-      }
+      foot={error && !error.field ? <Trace error={error} /> : undefined}
     >
       <StepForm
         props={props}

@@ -61,7 +61,7 @@ export function RedirectToSsoPage({ page, facts, values, send }: StepProps) {
         <div css={barStyle} aria-hidden="true" />
       </div>
       <NoForm>
-        <ButtonLink href={page.links.login} onPress={() => send({ type: 'redirect.requested' })}>
+        <ButtonLink href={facts['ssoAddress'] ?? page.links.login} onPress={() => send({ type: 'redirect.requested' })}>
           {t('redirectToSSO.now')}
           <Mark name="arrow" size="sm" flip />
         </ButtonLink>

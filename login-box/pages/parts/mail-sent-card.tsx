@@ -3,6 +3,7 @@ import { formatCountdown } from '../../../shared/i18n/format-time.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from './account-flow-texts.ts';
 import { Emphasised } from './emphasised.tsx';
 import { StepCard } from './step-card.tsx';
 import { StepForm } from './step-form.tsx';
@@ -20,7 +21,7 @@ export interface MailSentCardProps {
 
 /** A mail has left: to whom, how to have it sent again, and how to correct the address. */
 export function MailSentCard({ props, step, title, text, changeHref }: MailSentCardProps) {
-  const { t, time } = useTexts();
+  const { t, time } = useTexts(accountFlowOwn);
   const { page, values, facts, send } = props;
   const email = values['email'] ?? '';
   const seconds = Number(facts['resendIn'] ?? 0);

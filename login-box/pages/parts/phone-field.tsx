@@ -45,3 +45,8 @@ export function useCountryChoice(t: Texts<(typeof passwordlessOwn)['texts']>['t'
     before: choice ? <choice.Choice locale={locale} /> : undefined,
   };
 }
+
+/** Where a lost phone is told: beside the other account pages, wherever the box stands. */
+export function resetPhoneHref({ links }: Pick<StepProps['page'], 'links'>): string {
+  return links.forgotPassword.replace('/account/forget-password', '/account/reset-phone-number');
+}

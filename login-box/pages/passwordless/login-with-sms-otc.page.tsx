@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
-import { phoneField, useCountryChoice } from '../parts/phone-field.tsx';
+import { phoneField, resetPhoneHref, useCountryChoice } from '../parts/phone-field.tsx';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { Trace } from '../parts/trace.tsx';
@@ -19,7 +19,7 @@ export function LoginWithSmsOtcPage(props: StepProps) {
       lead={t('loginWithSmsOtc.text')}
       foot={
         <>
-          <Link href="/account/reset-phone-number">{t('loginWithSmsOtc.lost')}</Link>
+          <Link href={resetPhoneHref(page)}>{t('loginWithSmsOtc.lost')}</Link>
           <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
             {t('common.backToSignIn')}
           </Link>

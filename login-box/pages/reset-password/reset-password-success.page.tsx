@@ -1,10 +1,11 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { DoneCard } from '../parts/done-card.tsx';
 
 /** The password is changed and every session has ended. */
 export function ResetPasswordSuccessPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   return (
     <DoneCard
       props={props}

@@ -1,10 +1,11 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { NewPasswordCard } from '../parts/new-password-card.tsx';
 
 /** Asks for the password that replaces the forgotten one. */
 export function ResetPasswordPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   return (
     <NewPasswordCard
       props={props}

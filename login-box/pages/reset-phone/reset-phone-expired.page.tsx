@@ -1,6 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
 import { DoneCard } from '../parts/done-card.tsx';
+import { resetPhoneHref } from '../parts/phone-field.tsx';
 import { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
 
 /** The right to name another number has ended. */
@@ -11,7 +12,7 @@ export function ResetPhoneExpiredPage(props: StepProps) {
       props={props}
       title={t('resetPhoneExpired.title')}
       lead={t('resetPhoneExpired.text')}
-      next={{ text: t('common.tryAgain'), href: '/account/reset-phone-number', event: 'continue.requested' }}
+      next={{ text: t('common.tryAgain'), href: resetPhoneHref(props.page), event: 'continue.requested' }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
 import { CodeCard } from '../parts/code-card.tsx';
+import { resetPhoneHref } from '../parts/phone-field.tsx';
 import { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
 
 /** Asks for the code out of the mail. */
@@ -18,7 +19,7 @@ export function VerifyResetPhoneNumberPage(props: StepProps) {
       submit={t('VerifyResetPhoneNumber.submit')}
       submitting={t('VerifyResetPhoneNumber.submitting')}
       foot={
-        <Link href="/account/reset-phone-number" onPress={() => props.send({ type: 'email.changed' })}>
+        <Link href={resetPhoneHref(props.page)} onPress={() => props.send({ type: 'email.changed' })}>
           {t('common.useAnotherAddress')}
         </Link>
       }

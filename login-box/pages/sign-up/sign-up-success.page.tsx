@@ -1,12 +1,13 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { DoneCard } from '../parts/done-card.tsx';
 import { MailSentCard } from '../parts/mail-sent-card.tsx';
 import { placeName } from '../parts/place-name.ts';
 
 /** The account is made: signed in already, or waiting for the address to be confirmed. */
 export function SignUpSuccessPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   const { page, facts, values } = props;
   if (facts['signedIn']) {
     return (

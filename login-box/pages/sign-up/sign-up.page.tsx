@@ -1,6 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { emailField, newPasswordField, textField } from '../parts/fields.ts';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
@@ -10,7 +11,7 @@ import { Trace } from '../parts/trace.tsx';
 
 /** Asks for what a new account needs. The company is named by whoever founds one; an invited person joins one that has a name. */
 export function SignUpPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   const { page, values, facts, error } = props;
   const [strength, onType] = usePasswordStrength(values['email']);
   const company = facts['tenantName'] ? [] : [textField('companyName', t('common.companyName'), 'organization', values)];

@@ -1,11 +1,12 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { DoneCard } from '../parts/done-card.tsx';
 
 /** The link is no longer good; sign-in may be open all the same. */
 export function UnlockInvalidPage(props: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(accountFlowOwn);
   const { page } = props;
   return (
     <DoneCard

@@ -7,6 +7,7 @@ import * as codesPhones from './0004-codes-phones.ts';
 import * as identities from './0006-identities.ts';
 import * as factors from './0005-factors.ts';
 import * as entitlements from './0007-entitlements.ts';
+import * as groups from './0008-groups.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0006-identities': identities,
   '0005-factors': factors,
   '0007-entitlements': entitlements,
+  '0008-groups': groups,
 };

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
+import { rolesHeldBy } from './held-roles.ts';
 import { withinPolicy } from './session-policies.ts';
 
 export interface CheckedSession {
@@ -22,8 +23,8 @@ const text = `
   join users u on u.id = s.user_id
   join memberships m on m.user_id = s.user_id and m.tenant_id = $3 and m.state = 'active'
   left join session_policies bounds on bounds.tenant_id = m.tenant_id
-  left join membership_roles mr on mr.tenant_id = m.tenant_id and mr.user_id = m.user_id
-  left join roles r on r.id = mr.role_id
+  left join lateral (${rolesHeldBy('m')}) held on true
+  left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
   where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
     and (s.impersonator is null or s.tenant_id = m.tenant_id)

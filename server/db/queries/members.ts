@@ -1,6 +1,7 @@
 /** The team of one tenant. All of these run in that tenant's scope, but for the last. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import { rolesHeldBy } from './held-roles.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
 
@@ -88,8 +89,8 @@ export async function deleteMembership(tx: Tx, tenantId: string, userId: string)
 export async function listActiveRights(tx: Tx, tenantId: string): Promise<{ userId: string; permissionKeys: string[] }[]> {
   const rows = await tx
     .selectFrom('memberships as m')
-    .innerJoin('membership_roles as mr', (join) => join.onRef('mr.tenant_id', '=', 'm.tenant_id').onRef('mr.user_id', '=', 'm.user_id'))
-    .innerJoin('roles as r', 'r.id', 'mr.role_id')
+    .innerJoinLateral(() => sql<{ role_id: string }>`(${sql.raw(rolesHeldBy('m'))})`.as<'held'>(sql.ref('held')), (join) => join.onTrue())
+    .innerJoin('roles as r', 'r.id', 'held.role_id')
     .select(['m.user_id as userId', 'r.permission_keys as permissionKeys'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.state', '=', 'active')

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import { rolesHeldBy } from './held-roles.ts';
 
 export type RoleRow = Selectable<Tables['roles']>;
 export type TenantRow = Selectable<Tables['tenants']>;
@@ -97,17 +98,20 @@ export async function findTenantByAlias(tx: Tx, alias: string): Promise<TenantRo
 export interface HeldRole extends RoleRow {
   held_by: string;
   held_in: string;
+  /** The group that gives it; null for a role of one's own. */
+  held_by_group: string | null;
 }
 
-/** Roles of people, as far as the transaction may see. */
+/** Roles of people, their own and their groups', as far as the transaction may see. A role that comes both ways stands there twice. */
 export async function listHeldRoles(tx: Tx, userIds: string[]): Promise<HeldRole[]> {
   if (userIds.length === 0) return [];
   return await tx
-    .selectFrom('membership_roles')
-    .innerJoin('roles', 'roles.id', 'membership_roles.role_id')
+    .selectFrom('memberships as m')
+    .innerJoinLateral(() => sql<{ role_id: string; group_id: string | null }>`(${sql.raw(rolesHeldBy('m'))})`.as<'held'>(sql.ref('held')), (join) => join.onTrue())
+    .innerJoin('roles', 'roles.id', 'held.role_id')
     .selectAll('roles')
-    .select(['membership_roles.user_id as held_by', 'membership_roles.tenant_id as held_in'])
-    .where('membership_roles.user_id', 'in', userIds)
+    .select(['m.user_id as held_by', 'm.tenant_id as held_in', 'held.group_id as held_by_group'])
+    .where('m.user_id', 'in', userIds)
     .orderBy('roles.level')
     .orderBy('roles.key')
     .execute();

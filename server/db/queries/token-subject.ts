@@ -1,6 +1,7 @@
 /** All that a token says, in one query. */
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
+import { rolesHeldBy } from './held-roles.ts';
 
 export interface TokenSubject {
   sessionId: string;
@@ -36,8 +37,8 @@ const text = `
   from sessions s
   join users u on u.id = s.user_id
   join memberships m on m.user_id = u.id and m.tenant_id = coalesce($2::uuid, s.tenant_id) and m.state = 'active'
-  left join membership_roles mr on mr.tenant_id = m.tenant_id and mr.user_id = m.user_id
-  left join roles r on r.id = mr.role_id
+  left join lateral (${rolesHeldBy('m')}) held on true
+  left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
   where s.id = $1 and (s.impersonator is null or m.tenant_id = s.tenant_id)
   group by s.id, u.id, m.tenant_id`;

@@ -1,14 +1,18 @@
-/** Which page asks who it is: sign-in, sign-up, or a provider that the client goes straight on to. */
+/** Which page asks who it is: sign-in, sign-up, or a provider (`company:KEY` for a company's own) that the client goes straight on to. */
 import { z } from 'zod';
 import type { Services } from '#server/services.ts';
+import { connectionKey } from '#server/integrations/company-connections.ts';
+import { companyStartPath } from '#server/use-cases/company-sign-in.ts';
 import { socialStartPath } from '#server/use-cases/social-sign-in.ts';
 
 /** `login_direct_action`: JSON in base64. Other types are clients' own affairs. */
 const DirectAction = z.object({ type: z.enum(['social-login', 'custom-social-login']), data: z.string() });
 
 /** @returns a path that takes the pending request as `state` */
-export function loginPage(services: Pick<Services, 'socialProviders'>, query: URLSearchParams): string {
+export function loginPage(services: Pick<Services, 'socialProviders' | 'companies'>, query: URLSearchParams): string {
   const provider = directProvider(query.get('login_direct_action'));
+  const company = provider === undefined ? undefined : connectionKey(provider);
+  if (company !== undefined && services.companies.byKey(company)) return companyStartPath(company);
   if (provider !== undefined && services.socialProviders.has(provider)) return socialStartPath(provider);
   return query.get('screen_hint') === 'signup' ? '/account/sign-up' : '/oauth/prelogin';
 }

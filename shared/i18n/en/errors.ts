@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import { accessErrors } from './access-errors.ts';
 import { codeErrors } from './code-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { impersonationErrors } from './impersonation-errors.ts';
@@ -38,8 +39,8 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...passkeyErrors,
   ...codeErrors,
   ...socialErrors,
+  ...accessErrors,
   'vendor-credentials-wrong': 'The client id or secret is not right. Check both in your environment settings.',
-  'sso-not-found': 'No single sign-on is set up for this e-mail address. Use another way to sign in.',
   'password-wrong': 'The current password isn’t right. Nothing was changed.',
   'picture-missing': 'Send one picture, as the part named image.',
   'picture-unreadable': 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF.',

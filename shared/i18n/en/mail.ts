@@ -35,7 +35,8 @@ export type MailName =
   | 'passkey-removed'
   | 'recovery-code-used'
   | 'recovery-codes-renewed'
-  | 'second-factor-locked';
+  | 'second-factor-locked'
+  | 'groups-changed';
 
 /**
  * Values: `vendor` the product's name, `name` of the person, `email`, `tenantName`, `inviterName`, `expiresIn` a

@@ -1,3 +1,6 @@
-import type { LoginBoxTranslation } from '../login-box-translation.ts';
+import type { CompleteLoginBox } from '../login-box-translation.ts';
+import { loginErrorsJa } from './login-errors.ts';
+import { loginFlowTextsJa } from './login-flow-texts.ts';
+import { loginTextsJa } from './login-texts.ts';
 
-export const loginBoxJa: LoginBoxTranslation = { texts: {}, errors: {} };
+export const loginBoxJa: CompleteLoginBox = { texts: { ...loginTextsJa, ...loginFlowTextsJa }, errors: loginErrorsJa };

@@ -1,3 +1,6 @@
-import type { LoginBoxTranslation } from '../login-box-translation.ts';
+import type { CompleteLoginBox } from '../login-box-translation.ts';
+import { loginErrorsPl } from './login-errors.ts';
+import { loginFlowTextsPl } from './login-flow-texts.ts';
+import { loginTextsPl } from './login-texts.ts';
 
-export const loginBoxPl: LoginBoxTranslation = { texts: {}, errors: {} };
+export const loginBoxPl: CompleteLoginBox = { texts: { ...loginTextsPl, ...loginFlowTextsPl }, errors: loginErrorsPl };

@@ -1,3 +1,6 @@
-import type { LoginBoxTranslation } from '../login-box-translation.ts';
+import type { CompleteLoginBox } from '../login-box-translation.ts';
+import { loginErrorsPt } from './login-errors.ts';
+import { loginFlowTextsPt } from './login-flow-texts.ts';
+import { loginTextsPt } from './login-texts.ts';
 
-export const loginBoxPt: LoginBoxTranslation = { texts: {}, errors: {} };
+export const loginBoxPt: CompleteLoginBox = { texts: { ...loginTextsPt, ...loginFlowTextsPt }, errors: loginErrorsPt };

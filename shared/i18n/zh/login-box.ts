@@ -1,3 +1,6 @@
-import type { LoginBoxTranslation } from '../login-box-translation.ts';
+import type { CompleteLoginBox } from '../login-box-translation.ts';
+import { loginErrorsZh } from './login-errors.ts';
+import { loginFlowTextsZh } from './login-flow-texts.ts';
+import { loginTextsZh } from './login-texts.ts';
 
-export const loginBoxZh: LoginBoxTranslation = { texts: {}, errors: {} };
+export const loginBoxZh: CompleteLoginBox = { texts: { ...loginTextsZh, ...loginFlowTextsZh }, errors: loginErrorsZh };

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { HandOver } from '../../flows/hand-over.ts';
+import { FlowHostContext, type FlowHost } from '../../flows/flow-host.ts';
+import { hostedPage } from '../../flows/flow-test-kit.ts';
+import { stillView } from '../../still-view.ts';
+import { OtherWays } from './other-ways.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root | undefined;
+
+async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}): Promise<HTMLElement> {
+  const page = hostedPage({ flow: 'login', step: 'preLogin' }, { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts });
+  const container = document.createElement('div');
+  await act(async () => {
+    root = createRoot(container);
+    root.render(
+      <FlowHostContext.Provider value={host}>
+        <OtherWays {...stillView(page)} />
+      </FlowHostContext.Provider>,
+    );
+  });
+  return container;
+}
+
+const passkeyLink = (container: HTMLElement) => container.querySelector<HTMLAnchorElement>('a[href*="loginWithPasskey"]')!;
+const press = (link: HTMLElement) => act(async () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('the passkey beside the address (planning and login, 4.2)', () => {
+  it('4.2 is a link, so that it leads on without JavaScript too', async () => {
+    const container = await draw({});
+    expect(passkeyLink(container).getAttribute('href')).toBe('/oauth/prelogin?state=s&step=loginWithPasskey');
+    expect(container.querySelectorAll('li')).toHaveLength(1);
+  });
+
+  it('4.2 is not there where passkeys are off', async () => {
+    const container = await draw({ passkeys: undefined, social: [{ key: 'google', name: 'Google', href: '/g' }] });
+    expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Google']);
+  });
+
+  it('4.2 asks for a passkey at once', async () => {
+    const overs: HandOver[] = [];
+    await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) })));
+    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } }]);
+  });
+
+  it.each([
+    ['https://id.example', 'app.example', ['']],
+    ['https://id.example', 'app.id.example', []],
+  ])('in a box of %s on a page of %s the hosted page takes over: %j', async (apiBaseUrl, hostname, left) => {
+    vi.stubGlobal('location', { hostname, href: `https://${hostname}/` });
+    vi.stubGlobal('PublicKeyCredential', {});
+    const [overs, providers]: [unknown[], string[]] = [[], []];
+    await press(passkeyLink(await draw({ apiBaseUrl }, { handOver: (over) => void overs.push(over), signInWith: (provider) => void providers.push(provider) })));
+    expect([providers, overs.length]).toEqual([left, left.length === 0 ? 1 : 0]);
+  });
+});

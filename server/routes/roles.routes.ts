@@ -1,0 +1,72 @@
+import type { PermissionCategory, rolesContract } from '#shared/contract/roles.ts';
+import { listAssignableRoles, listPermissions } from '#server/db/queries/memberships.ts';
+import { findRole, listGroupsWithRole, listRoleHolders, type RoleHolderRow } from '#server/db/queries/roles.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { describePermission, describeRole, type PermissionRow } from '#server/use-cases/describe-people.ts';
+import { changeRole, createRole, removeRole, setPermissionRoles, setRolePermissions } from '#server/use-cases/manage-roles.ts';
+
+export function rolesRoutes(services: Services): Handlers<typeof rolesContract> {
+  const { db, environment } = services;
+  return {
+    async 'GET /identity/resources/roles/v1'({ caller }) {
+      return await db.inTenant(caller.tenantId, async (tx) => {
+        const permissions = await listPermissions(tx);
+        return (await listAssignableRoles(tx, caller.tenantId)).map((role) => describeRole(role, { permissions, vendorId: environment.vendorId }));
+      });
+    },
+    'POST /identity/resources/roles/v1': ({ caller, body: { permissions, ...role }, facts }) => createRole(services, caller, { ...role, permissionIds: permissions }, facts),
+    'POST /identity/resources/roles/v2': ({ caller, body, facts }) => createRole(services, caller, body, facts),
+    'PATCH /identity/resources/roles/v1/{roleId}': ({ caller, params, body, facts }) => changeRole(services, caller, { roleId: params.roleId, changes: body }, facts),
+    'DELETE /identity/resources/roles/v1/{roleId}': ({ caller, params, facts }) => removeRole(services, caller, params.roleId, facts),
+    'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ caller, params, body, facts }) =>
+      setRolePermissions(services, caller, { roleId: params.roleId, permissionIds: body.permissionIds, readAt: body.updatedAt }, facts),
+
+    async 'GET /identity/resources/roles/v1/{roleId}/holders'({ caller, params: { roleId }, query }) {
+      return await db.inTenant(caller.tenantId, async (tx) => {
+        const role = isUuid(roleId) ? await findRole(tx, caller.tenantId, roleId) : undefined;
+        if (!role) throw new Refusal('role-not-found', { context: { roleId } });
+        const groups = await listGroupsWithRole(tx, caller.tenantId, role.id);
+        const { rows, total } = await listRoleHolders(tx, caller.tenantId, role.id, { limit: query.pageSize, page: query.pageOffset });
+        return { items: rows.map((row) => describeHolder(row, groups)), totalItems: total, totalPages: Math.ceil(total / query.pageSize), groups };
+      });
+    },
+
+    async 'GET /identity/resources/permissions/v1'({ caller }) {
+      return await db.inTenant(caller.tenantId, async (tx) => {
+        const roles = await listAssignableRoles(tx, caller.tenantId);
+        return (await listPermissions(tx)).map((permission) => describePermission(permission, roles));
+      });
+    },
+    async 'GET /identity/resources/permissions/v1/categories'({ caller }) {
+      return describeCategories(await db.inTenant(caller.tenantId, listPermissions));
+    },
+    'PUT /identity/resources/permissions/v1/{permissionId}/roles': ({ caller, params, body, facts }) =>
+      setPermissionRoles(services, caller, { permissionId: params.permissionId, roleIds: body.roleIds }, facts),
+  };
+}
+
+function describeHolder({ id, name, email, picture_url, direct, group_ids }: RoleHolderRow, groups: { id: string; name: string }[]) {
+  return { id, name, email, profilePictureUrl: picture_url, direct, groups: groups.filter((group) => group_ids.includes(group.id)) };
+}
+
+/** The product's categories first; a category is known by its name. */
+function describeCategories(permissions: PermissionRow[]): PermissionCategory[] {
+  const names = [...new Set(permissions.map((permission) => permission.category))];
+  const categories = names.map((name) => {
+    const members = permissions.filter((permission) => permission.category === name);
+    const times = members.flatMap((permission) => [permission.created_at.getTime(), permission.updated_at.getTime()]);
+    return {
+      id: name,
+      name,
+      description: '',
+      feCategory: members.every((permission) => permission.key.startsWith('fe.')),
+      permissionIds: members.map((permission) => permission.id),
+      createdAt: new Date(Math.min(...times)).toISOString(),
+      updatedAt: new Date(Math.max(...times)).toISOString(),
+    };
+  });
+  return categories.sort((a, b) => Number(a.feCategory) - Number(b.feCategory) || a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,73 @@
+/** Who is in a group. Joining gives what the group gives, so that it is asked like giving it. */
+import type { Tx } from '#server/db/database.ts';
+import { addGroupMembers, listTeamAmong, removeGroupMembers, updateGroup, type GroupRow } from '#server/db/queries/groups.ts';
+import { listHeldRoles } from '#server/db/queries/memberships.ts';
+import { refusalToTouch } from '#server/domain/team.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { keepManaged, refuseToGive } from './guard-rights.ts';
+import { changeGroups, findTarget, noteGroup, refuseManagedElsewhere } from './manage-groups.ts';
+import { tellGroupsChanged } from './tell-groups-changed.ts';
+
+interface Joining {
+  groupId: string;
+  userIds: string[];
+}
+
+/** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `role-above-own`, `permission-not-held` */
+export async function addPeopleToGroup(services: Services, caller: Caller, { groupId, userIds }: Joining, facts: RequestFacts): Promise<void> {
+  await changeGroups(services, caller, async (tx) => {
+    const { group, roles } = await findTarget(tx, caller, groupId);
+    refuseManagedElsewhere(group);
+    const people = await findPeople(tx, caller, userIds);
+    for (const role of roles) refuseToGive(caller, role);
+    const added = await addGroupMembers(tx, caller.tenantId, group.id, people.map((person) => person.id));
+    await save(services, tx, caller, { group, action: 'group.users-added', userIds: added, facts });
+    if (roles.length === 0) return;
+    await tellGroupsChanged(services, tx, caller, people.filter((person) => added.includes(person.id)), `you are in the group ${group.name} now`);
+  });
+  services.wakeJobs();
+}
+
+/** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `person-above-own`, `last-admin` */
+export async function takePeopleFromGroup(services: Services, caller: Caller, { groupId, userIds }: Joining, facts: RequestFacts): Promise<void> {
+  await changeGroups(services, caller, async (tx) => {
+    const { group, roles } = await findTarget(tx, caller, groupId);
+    refuseManagedElsewhere(group);
+    const people = await findPeople(tx, caller, userIds);
+    await refuseToTouch(tx, caller, people.map((person) => person.id));
+    const removed = await keepManaged(tx, caller.tenantId, () => removeGroupMembers(tx, group.id, people.map((person) => person.id)));
+    await save(services, tx, caller, { group, action: 'group.users-removed', userIds: removed, facts });
+    if (roles.length === 0) return;
+    await tellGroupsChanged(services, tx, caller, people.filter((person) => removed.includes(person.id)), `you are no longer in the group ${group.name}`);
+  });
+  services.wakeJobs();
+}
+
+async function findPeople(tx: Tx, caller: Caller, userIds: string[]): Promise<{ id: string; email: string; name: string }[]> {
+  const ids = [...new Set(userIds)];
+  const people = ids.every(isUuid) ? await listTeamAmong(tx, caller.tenantId, ids) : [];
+  if (people.length !== ids.length) throw new Refusal('user-not-found');
+  return people;
+}
+
+async function refuseToTouch(tx: Tx, caller: Caller, userIds: string[]): Promise<void> {
+  const held = (await listHeldRoles(tx, userIds)).filter((role) => role.held_in === caller.tenantId);
+  for (const userId of userIds) {
+    const levels = held.filter((role) => role.held_by === userId).map((role) => role.level);
+    const refused = refusalToTouch(caller, { userId, levels }, 'allowed');
+    if (refused) throw new Refusal(refused);
+  }
+}
+
+async function save(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { group, action, userIds, facts }: { group: GroupRow; action: string; userIds: string[]; facts: RequestFacts },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await updateGroup(tx, group.id, { updated_at: services.clock() });
+  await noteGroup(services, tx, caller, facts, { action, severity: 'Medium', group, details: { userIds } });
+}

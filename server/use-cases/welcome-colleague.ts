@@ -1,0 +1,73 @@
+/** An account and a membership for somebody whom their company's identity provider has named. */
+import { audit } from '#server/db/queries/audits.ts';
+import { insertIdentity, useIdentity } from '#server/db/queries/identities.ts';
+import { withdrawLinks } from '#server/db/queries/links.ts';
+import { acceptOpenInvitation, findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/memberships.ts';
+import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { CompanyConnection } from '#server/integrations/company-connections.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+import { mailPerson } from './mail-person.ts';
+import { insertPerson } from './sign-up.ts';
+
+export interface Colleague {
+  /** The address is one of the company's, and its word on it counts. */
+  person: { issuer: string; subject: string; email: string; name: string | null };
+  tenantId: string;
+  connection: CompanyConnection;
+  facts: RequestFacts;
+}
+
+/** @throws Refusal `account-disabled` where an admin has turned the membership off */
+export async function welcomeColleague(services: Services, tx: Tx, colleague: Colleague): Promise<UserRow> {
+  const { person } = colleague;
+  const identity = await useIdentity(tx, person.issuer, person.subject, person.email, services.clock());
+  const found = identity ? (await findUserById(tx, identity.user_id))! : await findOrMake(services, tx, person);
+  const user = found.verified ? found : await confirmAddress(services, tx, found, colleague);
+  await join(services, tx, user, colleague);
+  if (!identity) await link(services, tx, user, colleague, found.verified);
+  return user;
+}
+
+async function findOrMake(services: Services, tx: Tx, { email, name }: Colleague['person']): Promise<UserRow> {
+  const shown = (name ?? email.split('@')[0]!).slice(0, 200);
+  return (await findUserByEmail(tx, email)) ?? (await insertPerson(services, tx, { email, name: shown }));
+}
+
+/** Whatever others may have begun with this address is over: its owner has come. */
+async function confirmAddress(services: Services, tx: Tx, user: UserRow, { tenantId }: Colleague): Promise<UserRow> {
+  const now = services.clock();
+  await withdrawLinks(tx, user.id, 'activation', now, null);
+  await withdrawLinks(tx, user.id, 'activation', now, tenantId);
+  return await updateUser(tx, user.id, { verified: true, password_hash: null, updated_at: now });
+}
+
+async function join(services: Services, tx: Tx, user: UserRow, { tenantId, connection, facts }: Colleague): Promise<void> {
+  const now = services.clock();
+  const membership = await findMembership(tx, tenantId, user.id);
+  if (membership?.state === 'disabled') throw new Refusal('account-disabled');
+  if (membership?.state === 'active') return;
+  if (membership) await acceptOpenInvitation(tx, tenantId, user.id);
+  else {
+    const roles = await listAssignableRoles(tx, tenantId);
+    await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds: roles.filter((role) => role.is_default).map((role) => role.id), at: now });
+  }
+  await audit(tx, facts, now, {
+    action: membership ? 'user.invitation-accepted' : 'user.joined',
+    tenantId,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details: { connection: connection.key },
+  });
+}
+
+async function link(services: Services, tx: Tx, user: UserRow, { person, connection, facts }: Colleague, tellOwner: boolean): Promise<void> {
+  const now = services.clock();
+  const { provider } = connection;
+  const free = await insertIdentity(tx, { issuer: person.issuer, subject: person.subject, user_id: user.id, provider: provider.key, email: person.email, created_at: now, last_used_at: now });
+  if (!free) throw new Refusal('sso-failed');
+  const details = { provider: provider.key, issuer: person.issuer };
+  await audit(tx, facts, now, { action: 'user.identity-linked', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details });
+  if (tellOwner) await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
+}

@@ -1,0 +1,147 @@
+/** Groups of people. A group gives its roles to all who are in it. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id, JsonText, Name, Role } from './entities.ts';
+
+export const GroupUser = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  activatedForTenant: z.boolean(),
+  createdAt: DateTime,
+});
+export type GroupUser = z.infer<typeof GroupUser>;
+
+export const Group = z.object({
+  id: Id,
+  name: z.string(),
+  color: z.string().optional(),
+  description: z.string().optional(),
+  metadata: JsonText.optional(),
+  /** Present when asked for. */
+  roles: z.array(Role).optional(),
+  /** Present when asked for. */
+  users: z.array(GroupUser).optional(),
+  rolesCount: z.number(),
+  usersCount: z.number(),
+  managedBy: z.enum(['frontegg', 'scim2']),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Group = z.infer<typeof Group>;
+
+export const GroupConfig = z.object({ enabled: z.boolean(), rolesEnabled: z.boolean() });
+export type GroupConfig = z.infer<typeof GroupConfig>;
+
+/** What stands in a group beside its own fields. */
+const relations = { _groupsRelations: z.enum(['roles', 'users', 'rolesAndUsers']).optional() };
+
+const GroupParams = z.object({ groupId: Id });
+const Ids = z.array(Id).min(1).max(1000);
+const facts = {
+  color: z.string().trim().max(40).nullish(),
+  description: z.string().trim().max(1000).nullish(),
+  metadata: z.string().max(10_000).nullish(),
+};
+
+export const groupsContract = defineContract({
+  'GET /identity/resources/groups/v1': {
+    summary: 'Groups of the tenant',
+    access: 'fe.secure.read.groups',
+    query: z.object(relations),
+    response: z.object({ groups: z.array(Group) }),
+  },
+  'GET /identity/resources/groups/v2': {
+    summary: 'Groups of the tenant, a page at a time; `_offset` counts pages',
+    access: 'fe.secure.read.groups',
+    query: z.object({
+      ...relations,
+      _offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      _limit: z.coerce.number().int().min(1).max(200).default(20),
+      /** Part of a name or a description. */
+      _filter: z.string().max(200).optional(),
+      _sortBy: z.enum(['name', 'createdAt', 'usersCount']).default('name'),
+      _order: z.enum(['ASC', 'DESC']).default('ASC'),
+    }),
+    response: z.object({ items: z.array(Group), _metadata: z.object({ totalItems: z.number(), totalPages: z.number() }) }),
+  },
+  'GET /identity/resources/groups/v1/config': {
+    summary: 'Whether groups are on, and give their roles',
+    access: 'fe.secure.read.groups',
+    response: GroupConfig,
+  },
+  'POST /identity/resources/groups/v1/config': {
+    summary: 'Turns groups, or the roles they give, on or off',
+    access: 'fe.secure.write.groups',
+    body: GroupConfig.partial(),
+    response: GroupConfig,
+  },
+  'POST /identity/resources/groups/v1/bulkGet': {
+    summary: 'Groups by id; those that are not there are left out',
+    access: 'fe.secure.read.groups',
+    query: z.object(relations),
+    body: z.object({ groupsIds: z.array(Id).max(1000) }),
+    response: z.array(Group),
+  },
+  'GET /identity/resources/groups/v1/{groupId}': {
+    summary: 'One group',
+    access: 'fe.secure.read.groups',
+    params: GroupParams,
+    query: z.object(relations),
+    response: Group,
+  },
+  'POST /identity/resources/groups/v1': {
+    summary: 'Makes a group',
+    access: 'fe.secure.write.groups',
+    body: z.object({ name: Name, ...facts }),
+    response: Group,
+  },
+  'PATCH /identity/resources/groups/v1/{groupId}': {
+    summary: 'Changes a group; with `updatedAt`, only if nobody changed it since',
+    access: 'fe.secure.write.groups',
+    params: GroupParams,
+    body: z.object({ name: Name.optional(), ...facts, updatedAt: z.string().max(40).optional() }),
+    response: 'empty',
+  },
+  'DELETE /identity/resources/groups/v1/{groupId}': {
+    summary: 'Deletes a group; the people in it lose its roles at once',
+    access: 'fe.secure.delete.groups',
+    params: GroupParams,
+    response: 'empty',
+  },
+  'POST /identity/resources/groups/v1/{groupId}/roles': {
+    summary: 'Gives roles to everybody in a group',
+    access: 'fe.secure.write.groupsRoles',
+    params: GroupParams,
+    body: z.object({ roleIds: Ids }),
+    response: 'empty',
+  },
+  'DELETE /identity/resources/groups/v1/{groupId}/roles': {
+    summary: 'Takes roles away from a group',
+    access: 'fe.secure.write.groupsRoles',
+    params: GroupParams,
+    body: z.object({ roleIds: Ids }),
+    response: 'empty',
+  },
+  'POST /identity/resources/groups/v1/{groupId}/users': {
+    summary: 'Puts people into a group',
+    access: 'fe.secure.write.groupsUsers',
+    params: GroupParams,
+    body: z.object({ userIds: Ids }),
+    response: 'empty',
+  },
+  'DELETE /identity/resources/groups/v1/{groupId}/users': {
+    summary: 'Takes people out of a group',
+    access: 'fe.secure.delete.groupsUsers',
+    params: GroupParams,
+    body: z.object({ userIds: Ids }),
+    response: 'empty',
+  },
+  'GET /identity/resources/users/v3/groups': {
+    summary: 'Groups of people of the tenant',
+    access: 'fe.secure.read.users',
+    query: z.object({ ids: z.string().max(20_000) }),
+    response: z.array(z.object({ userId: Id, groups: z.array(z.object({ id: Id, name: z.string(), color: z.string().optional() })) })),
+  },
+});

@@ -1,0 +1,124 @@
+/** Roles and permissions: the vendor's, which every tenant has and none changes, and the roles that a tenant makes itself. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id, Name, Permission, Role } from './entities.ts';
+
+const RoleParams = z.object({ roleId: Id });
+const Level = z.number().int().min(0).max(1_000_000);
+const Ids = z.array(Id).max(1000);
+const Description = z.string().trim().max(1000).nullish();
+/** As it was read: the change is refused when somebody else was quicker. */
+const ReadAt = z.string().max(40).optional();
+
+/** Travels in tokens, so that it is a word and no sentence. */
+const RoleKey = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\s\p{Cc}\p{Cs}]+$/u);
+
+const NewRole = z.object({
+  key: RoleKey,
+  name: Name,
+  description: Description,
+  isDefault: z.boolean().default(false),
+  /** Rank; lower is higher. Not above one's own. */
+  level: Level.optional(),
+});
+
+export const PermissionCategory = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  feCategory: z.boolean(),
+  permissionIds: z.array(Id),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type PermissionCategory = z.infer<typeof PermissionCategory>;
+
+/** Somebody who has a role, and by what: given to them, or through groups. */
+export const RoleHolder = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  direct: z.boolean(),
+  groups: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type RoleHolder = z.infer<typeof RoleHolder>;
+
+export const rolesContract = defineContract({
+  'GET /identity/resources/roles/v1': {
+    summary: 'Roles of the tenant: the vendor’s and its own',
+    access: 'fe.secure.read.roles',
+    response: z.array(Role),
+  },
+  'POST /identity/resources/roles/v1': {
+    summary: 'Makes a role; nobody puts into it what they may not do themselves',
+    access: 'fe.secure.write.roles',
+    body: NewRole.extend({ permissions: Ids.default([]) }),
+    response: Role,
+  },
+  'POST /identity/resources/roles/v2': {
+    summary: 'Makes a role, on the base of another one if wanted',
+    access: 'fe.secure.write.roles',
+    body: NewRole.extend({ permissionIds: Ids.default([]), baseRoleId: Id.nullish() }),
+    response: Role,
+  },
+  'PATCH /identity/resources/roles/v1/{roleId}': {
+    summary: 'Changes a role of the tenant; with `updatedAt`, only if nobody changed it since',
+    access: 'fe.secure.write.updateRole',
+    params: RoleParams,
+    body: z.object({
+      key: RoleKey.optional(),
+      name: Name.optional(),
+      description: Description,
+      isDefault: z.boolean().optional(),
+      level: Level.optional(),
+      updatedAt: ReadAt,
+    }),
+    response: Role,
+  },
+  'DELETE /identity/resources/roles/v1/{roleId}': {
+    summary: 'Deletes a role of the tenant; whoever has it loses it at once',
+    access: 'fe.secure.delete.role',
+    params: RoleParams,
+    response: 'empty',
+  },
+  'PUT /identity/resources/roles/v1/{roleId}/permissions': {
+    summary: 'Says which permissions a role of the tenant has',
+    access: 'fe.secure.write.updateRole',
+    params: RoleParams,
+    body: z.object({ permissionIds: Ids, updatedAt: ReadAt }),
+    response: Role,
+  },
+  'GET /identity/resources/roles/v1/{roleId}/holders': {
+    summary: 'Who has a role, and by what',
+    access: 'fe.secure.read.users',
+    params: RoleParams,
+    query: z.object({
+      pageOffset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      pageSize: z.coerce.number().int().min(1).max(200).default(10),
+    }),
+    response: z.object({ items: z.array(RoleHolder), totalItems: z.number(), totalPages: z.number(), groups: z.array(z.object({ id: Id, name: z.string() })) }),
+  },
+  'GET /identity/resources/permissions/v1': {
+    summary: 'Permissions of the vendor’s product and of the portal, with the roles that have them',
+    access: 'fe.secure.read.permissions',
+    response: z.array(Permission),
+  },
+  'GET /identity/resources/permissions/v1/categories': {
+    summary: 'Permissions by category',
+    access: 'fe.secure.read.permissions',
+    response: z.array(PermissionCategory),
+  },
+  'PUT /identity/resources/permissions/v1/{permissionId}/roles': {
+    summary: 'Says which of the tenant’s own roles have a permission',
+    access: 'fe.secure.write.updateRole',
+    params: z.object({ permissionId: Id }),
+    body: z.object({ roleIds: Ids }),
+    response: Permission,
+  },
+});

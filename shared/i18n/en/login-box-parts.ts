@@ -1,0 +1,45 @@
+/** All that the login box says, part by part: what a translation of it is made of. Bundles carry the parts alone. */
+import { codeErrors } from './code-errors.ts';
+import { accountFlowTexts } from './flows/account-flows.ts';
+import { accountTexts } from './flows/account.ts';
+import { breachedPasswordTexts } from './flows/breached-password.ts';
+import { factorSetUpTexts } from './flows/factor-set-up.ts';
+import { impersonateTexts } from './flows/impersonate.ts';
+import { newPasswordTexts } from './flows/new-password.ts';
+import { otherWaysTexts } from './flows/other-ways.ts';
+import { passkeysTexts } from './flows/passkeys.ts';
+import { passwordlessTexts } from './flows/passwordless.ts';
+import { secondFactorTexts } from './flows/second-factor.ts';
+import { socialTexts } from './flows/social.ts';
+import { impersonationErrors } from './impersonation-errors.ts';
+import { loginBox } from './login-box.ts';
+import { newPasswordErrors } from './new-password-errors.ts';
+import { passkeyErrors } from './passkey-errors.ts';
+import { secondFactorErrors } from './second-factor-errors.ts';
+import { signInErrors } from './sign-in-errors.ts';
+import { socialErrors } from './social-errors.ts';
+
+export const loginTextParts = {
+  signIn: loginBox,
+  accountFlows: accountFlowTexts,
+  account: accountTexts,
+  newPassword: newPasswordTexts,
+  otherWays: otherWaysTexts,
+  passwordless: passwordlessTexts,
+  passkeys: passkeysTexts,
+  secondFactor: secondFactorTexts,
+  factorSetUp: factorSetUpTexts,
+  breachedPassword: breachedPasswordTexts,
+  social: socialTexts,
+  impersonate: impersonateTexts,
+} as const;
+
+export const loginErrorParts = {
+  signIn: signInErrors,
+  newPassword: newPasswordErrors,
+  codes: codeErrors,
+  passkeys: passkeyErrors,
+  secondFactor: secondFactorErrors,
+  social: socialErrors,
+  impersonation: impersonationErrors,
+} as const;

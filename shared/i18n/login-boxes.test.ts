@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { loginBoxAr } from './ar/login-box.ts';
+import { loginBoxDe } from './de/login-box.ts';
+import { loginErrorParts, loginTextParts } from './en/login-box-parts.ts';
+import { loginBoxEs } from './es/login-box.ts';
+import { loginBoxFr } from './fr/login-box.ts';
+import { loginBoxIt } from './it/login-box.ts';
+import { loginBoxJa } from './ja/login-box.ts';
+import { loginLanguages } from './languages.ts';
+import type { LoginBoxTranslation } from './login-box-translation.ts';
+import { loginBoxNl } from './nl/login-box.ts';
+import { loginBoxPl } from './pl/login-box.ts';
+import { loginBoxPt } from './pt/login-box.ts';
+import { loginBoxTr } from './tr/login-box.ts';
+import { fill, type Catalogue, type Message } from './translator.ts';
+import { loginBoxZh } from './zh/login-box.ts';
+
+const translations: Record<string, LoginBoxTranslation> = {
+  ar: loginBoxAr,
+  de: loginBoxDe,
+  es: loginBoxEs,
+  fr: loginBoxFr,
+  it: loginBoxIt,
+  ja: loginBoxJa,
+  nl: loginBoxNl,
+  pl: loginBoxPl,
+  pt: loginBoxPt,
+  tr: loginBoxTr,
+  zh: loginBoxZh,
+};
+
+const englishTexts: Catalogue = Object.assign({}, ...Object.values(loginTextParts));
+const englishErrors: Record<string, string> = Object.assign({}, ...Object.values(loginErrorParts));
+
+/** Words that are the same in both languages, and patterns without a word. */
+const sameAsEnglish: Record<string, string[]> = {
+  de: ['factor.code', 'setUp.code', 'factorVerify.named'],
+  es: ['factorVerify.named'],
+  fr: ['common.email', 'common.continue', 'factor.code', 'setUp.code', 'factorVerify.named'],
+  it: ['common.email', 'common.password', 'factorVerify.named'],
+  nl: ['factor.code', 'setUp.code', 'factorVerify.named'],
+  pl: ['common.email', 'factorVerify.named'],
+  pt: ['common.email', 'factorVerify.named'],
+  tr: ['factorVerify.named'],
+  ar: ['factorVerify.named'],
+};
+
+const scripts: Record<string, RegExp> = { ar: /\p{Script=Arabic}/u, ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u, zh: /\p{Script=Han}/u };
+
+const textsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+const namesIn = (message: Message): string[] => [...new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')))].sort();
+const everyText = ({ texts, errors }: LoginBoxTranslation) =>
+  [...Object.entries(texts), ...Object.entries(errors)].flatMap(([key, message]) => textsOf(message).map((text): [string, string] => [key, text]));
+const english: LoginBoxTranslation = { texts: englishTexts, errors: englishErrors };
+const wordless = ['factorVerify.named'];
+
+/** Plural forms that a language needs and a message lacks. */
+function missingForms(language: string, message: Message): string[] {
+  if (typeof message === 'string') return [];
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => message[form] === undefined);
+}
+
+it('the list of parts names every flow that has texts of its own', async () => {
+  const files = await readdir(new URL('./en/flows', import.meta.url));
+  const flows = await Promise.all(files.map(async (file) => Object.values((await import(`./en/flows/${file}`)) as Record<string, Catalogue>)[0] ?? {}));
+  expect(flows.flatMap((texts) => Object.keys(texts)).filter((key) => !Object.hasOwn(englishTexts, key))).toEqual([]);
+});
+
+it('there is a translation for every language that can be chosen, one of them from right to left', () => {
+  expect(['en', ...Object.keys(translations)].sort()).toEqual(Object.keys(loginLanguages).sort());
+  expect(Object.keys(translations).length).toBeGreaterThanOrEqual(10);
+});
+
+it('a plural message lacks the forms of its language that it does not have', () => {
+  expect(missingForms('pl', { one: '', other: '' })).toEqual(['few', 'many']);
+  expect(missingForms('ja', { other: '' })).toEqual([]);
+});
+
+describe.each(Object.entries(translations))('the login box in %s', (language, translation) => {
+  it('has every text and every error, and none beside', () => {
+    expect(Object.keys(translation.texts).sort()).toEqual(Object.keys(englishTexts).sort());
+    expect(Object.keys(translation.errors).sort()).toEqual(Object.keys(englishErrors).sort());
+  });
+
+  it('puts the same values into a text as English does', () => {
+    const strays = [
+      ...Object.entries(translation.texts).filter(([key, text]) => namesIn(text).join() !== namesIn(englishTexts[key] ?? '').join()),
+      ...Object.entries(translation.errors).filter(([key, text]) => namesIn(text).join() !== namesIn(englishErrors[key] ?? '').join()),
+    ];
+    expect(strays).toEqual([]);
+  });
+
+  it('has all plural forms of the language', () => {
+    expect(Object.entries(translation.texts).filter(([, message]) => missingForms(language, message).length > 0)).toEqual([]);
+  });
+
+  it('leaves no text in English', () => {
+    const same = (key: string) => sameAsEnglish[language]?.includes(key) ?? false;
+    const untranslated = everyText(translation).filter(([key, text]) => !same(key) && everyText(english).some(([other, own]) => other === key && own === text));
+    expect(untranslated).toEqual([]);
+  });
+
+  it('is written in the script of the language', () => {
+    const script = scripts[language] ?? /\p{Script=Latin}/u;
+    expect(everyText(translation).filter(([key, text]) => !wordless.includes(key) && !script.test(text))).toEqual([]);
+  });
+
+  it('has no markup, no exclamation mark, no empty text and no stray space', () => {
+    expect(everyText(translation).filter(([, text]) => /[<>!！¡]|&\w+;|^\s|\s$|\s\s|^$/.test(text))).toEqual([]);
+  });
+
+  it('8 says each error in whole sentences, also without the values that an answer may lack', () => {
+    // the three texts of the wire contract are no sentences in English either
+    const own = Object.entries(translation.errors).filter(([code]) => /[.?]$/.test(englishErrors[code] ?? ''));
+    expect(own.filter(([, text]) => !/[.?。？؟]$/.test(text))).toEqual([]);
+    const optional = own.filter(([, text]) => /\{(triesLeft|seconds|lockedUntil)\}/.test(text));
+    expect(optional.filter(([, text]) => /[{}]/.test(fill(text)))).toEqual([]);
+    expect(optional.length).toBeGreaterThan(5);
+  });
+});
