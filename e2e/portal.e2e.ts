@@ -31,6 +31,16 @@ test('an admin signs in, lands on the page asked for, and a reload stays there',
   await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
 });
 
+test('signing out of the hosted portal ends the session, and says so with the way back in', async () => {
+  const { visitor, portal } = await portalOf(running.portico.member, '/profile');
+  await portal.shows('Profile');
+  await portal.signOut('Quentin Okafor');
+  await visitor.page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  await expectAccessible(visitor);
+  await portal.open('/profile');
+  await new LoginModel(visitor.page).asksForEmail();
+});
+
 test('an invitation sent in the portal arrives, and whoever accepts it is listed', async () => {
   const { visitor, portal } = await portalOf(running.portico.admin);
   await portal.shows('Users');

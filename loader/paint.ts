@@ -35,7 +35,7 @@ function draw(nodes: readonly FormNode[], parent: ParentNode, fill: Fill): void 
 }
 
 /** What the marks of `first-form.ts` stand for. */
-function fillerOf({ vendor: { name, logo }, theme: { brand, mode }, direction, allowSignups }: BoxSettings, baseUrl: string): Fill {
+function fillerOf({ vendor: { name, logo }, theme: { brand, mode }, direction, allowSignups, words }: BoxSettings, baseUrl: string): Fill {
   const marks: Record<string, string> = {
     N: name,
     I: [...name.toUpperCase()][0]!,
@@ -49,7 +49,7 @@ function fillerOf({ vendor: { name, logo }, theme: { brand, mode }, direction, a
     U: allowSignups ? '' : ' ',
     V: allowSignups ? ' ' : '',
   };
-  return (text) => text.replace(/%([A-Z])/g, (_, mark: string) => marks[mark]!);
+  return (text) => (words?.[text] ?? text).replace(/%([A-Z])/g, (_, mark: string) => marks[mark]!);
 }
 
 /** An element that draws something of its own, or has been drawn already, is left alone. */

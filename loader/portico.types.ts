@@ -202,6 +202,8 @@ export interface BoxSettings {
   direction: 'ltr' | 'rtl';
   /** Texts that the operator words differently in this language, by their key. */
   texts?: Record<string, string>;
+  /** What the form that is painted first says in this language, by what it was built with. English as built needs none. */
+  words?: Readonly<Record<string, string>>;
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in. */
   social?: { key: string; name: string }[];

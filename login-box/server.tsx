@@ -5,7 +5,7 @@ import type { HostedPage, RenderedLoginBox, RenderLoginBox } from '../shared/con
 import { createServerCache, insertedRules } from '../shared/theme/adopted-sheet.ts';
 import { baseCss, hostedDocumentCss } from '../shared/theme/base.styles.ts';
 import { brandRule } from '../shared/theme/brand.ts';
-import { pageDataScript } from '../shared/theme/page-data.ts';
+import { pageDataScript } from '../shared/lib/page-data-script.ts';
 import { escapeHtml } from '../shared/ui/light-form/escape-html.ts';
 import { LightFormSink } from '../shared/ui/light-form/light-form-sink.ts';
 import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';

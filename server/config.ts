@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { permissionKeys } from '#shared/contract/permissions.ts';
+import { RoutesConfig } from './account-routes.ts';
 import { checkEntitlements, FeatureConfig, GrantConfig, PlanConfig } from './entitlements-config.ts';
 
 const minutes = (value: number) => value * 60;
@@ -53,6 +54,10 @@ const PermissionConfig = z.strictObject({
   name: z.string().min(1),
   description: z.string().optional(),
   category: z.string().default('Product'),
+  assignment: z
+    .enum(['NEVER', 'ALWAYS', 'ASSIGNABLE'])
+    .default('ASSIGNABLE')
+    .describe('Whether roles that a tenant makes must not, must, or may have it. The vendor’s roles have what stands in them.'),
 });
 
 const providerClient = {
@@ -274,6 +279,7 @@ export const Config = z.strictObject({
     .strictObject({ connections: z.array(CompanyConnectionConfig).superRefine(checkConnections).default([]).describe('Companies whose own identity provider signs their people in, by OpenID Connect.') })
     .prefault({})
     .describe('Company sign-in. Register `BASE_URL/account/oidc/callback` as the return address at each provider.'),
+  routes: RoutesConfig,
   lockout: z
     .strictObject({
       enabled: z.boolean().default(true).describe('Whether accounts lock at all, where a tenant has decided nothing.'),

@@ -1,6 +1,9 @@
 /** Who is signed in, as far as the portal asks: what `window.Portico` offers, or a session of its own. */
+import { browserEnvironment } from '../../shared/session/environment.ts';
+import { primedFetch, type PrimedAnswers } from '../../shared/session/primed-fetch.ts';
 import { startSession } from '../../shared/session/session.ts';
 import type { Session } from '../../shared/session/session.ts';
+import { readPageData } from '../../shared/theme/page-data.ts';
 
 /** `window.Portico` is one. */
 export type PortalSession = Session;
@@ -12,7 +15,10 @@ export interface PortalServer {
   clientId: string;
 }
 
-/** A session of the portal's own: it resumes by the cookie, silently. */
+/** A session of the portal's own: it resumes by what came with its page, else by the cookie, silently. */
 export function startOwnSession({ baseUrl, clientId }: PortalServer): PortalSession {
-  return startSession({ version: '', baseUrl, clientId, session: { url: '', integrity: '', imports: [] } });
+  const env = browserEnvironment();
+  const answers = readPageData('portico-portal-answers') as PrimedAnswers | undefined;
+  const fetch = answers ? primedFetch(env.fetch, baseUrl, answers) : env.fetch;
+  return startSession({ version: '', baseUrl, clientId, session: { url: '', integrity: '', imports: [] } }, { ...env, fetch });
 }

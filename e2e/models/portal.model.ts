@@ -47,6 +47,15 @@ export class PortalModel {
     await this.page.getByText(text).first().waitFor();
   }
 
+  /** By the account menu, which bears the name of whoever is signed in. */
+  async signOut(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+    const item = this.page.getByRole('menuitem', { name: 'Sign out' });
+    await item.waitFor();
+    await item.hover();
+    await item.click();
+  }
+
   /** Names in the list, in order. */
   people(): Promise<string[]> {
     return this.page.locator('tbody [data-part="person"] [data-part="name"]').allInnerTexts();

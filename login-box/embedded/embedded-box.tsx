@@ -6,7 +6,7 @@ import type { PorticoUser } from '../../shared/session/loader-settings.ts';
 import { useRootPlace } from '../../shared/theme/root-context.tsx';
 import { FlowHostContext, webAddress, type FlowHost } from '../flows/flow-host.ts';
 import { loadFlow } from '../flow-loaders.ts';
-import { accountPlace, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
+import { accountPlace, companyOfLink, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
 import type { Embedding } from './embedding.ts';
 
 /** Told by the element that somebody has signed in with it; it bubbles to the document. */
@@ -78,17 +78,21 @@ function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement 
       go({ at: { flow: 'notice', step: 'error' }, error: pageError(error) });
     }
   };
+  // by the page's own sign-in, which comes back to it with a code
+  const signInWith = (provider: string, loginHint?: string): void =>
+    void portico.login({ provider, loginHint, silent: false }).catch((error: unknown) => go({ at: { flow: 'notice', step: 'error' }, error: pageError(error) }));
   return {
     fetch: ownFetch,
     navigate(url) {
       const at = stepOfLink(url, settings.baseUrl);
+      const company = companyOfLink(url, settings.baseUrl);
       if (at) go({ at });
+      else if (company) signInWith(company.provider, company.loginHint);
       else globalThis.location.assign(webAddress(url, globalThis.location.href, settings.baseUrl));
     },
     handOver: go,
     signedIn: () => void signIn(),
-    // by the page's own sign-in, which comes back to it with a code
-    signInWith: (provider) => void portico.login({ provider, silent: false }).catch((error: unknown) => go({ at: { flow: 'notice', step: 'error' }, error: pageError(error) })),
+    signInWith: (provider) => signInWith(provider),
     signOut: () => portico.logout(),
   };
 }

@@ -1,5 +1,6 @@
 /** Where an embedded box is, and the model it is drawn from there. */
 import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
+import { parseUrl } from '../../shared/lib/parse-url.ts';
 import type { HandOver } from '../flows/hand-over.ts';
 import type { LoaderSettings, PorticoUser } from '../../shared/session/loader-settings.ts';
 
@@ -33,6 +34,13 @@ const placeOfLink: Record<keyof HostedPage['links'], HostedStep> = {
 export function stepOfLink(url: string, baseUrl: string): HostedStep | undefined {
   const found = Object.entries(linksOf(baseUrl)).find(([, href]) => href === url);
   return found && placeOfLink[found[0] as keyof HostedPage['links']];
+}
+
+/** The company's provider that an address of the identity server leads on to, as `login` names it. */
+export function companyOfLink(address: string, baseUrl: string): { provider: string; loginHint: string | undefined } | undefined {
+  const url = parseUrl(address);
+  const key = url?.href.startsWith(`${baseUrl}/`) && /\/sso\/company\/([a-z0-9-]+)\/prelogin$/.exec(url.pathname)?.[1];
+  return url && key ? { provider: `company:${key}`, loginHint: url.searchParams.get('login_hint') ?? undefined } : undefined;
 }
 
 /**

@@ -31,8 +31,8 @@ interface DemoOptions {
 }
 
 const tenants = [
-  { name: 'Acme', isReseller: true },
-  { name: 'Globex', isReseller: false },
+  { name: 'Acme', alias: 'acme', isReseller: true },
+  { name: 'Globex', alias: 'globex', isReseller: false },
 ] as const;
 
 /** The last one belongs to both tenants, and is listed with the first. */
@@ -59,7 +59,7 @@ export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
 async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {
   const { random, now } = options;
   const rows = tenants.map((tenant) => ({ ...tenant, id: randomId(random) }));
-  for (const row of rows) await insertTenant(tx, { id: row.id, name: row.name, isReseller: row.isReseller, at: now });
+  for (const row of rows) await insertTenant(tx, { id: row.id, name: row.name, isReseller: row.isReseller, alias: row.alias, at: now });
   const roles = await listAssignableRoles(tx, rows[0]!.id);
   const users: DemoUser[] = [];
   for (const person of people) users.push(await makePerson(options, tx, { person, tenants: rows, roles }));

@@ -12,7 +12,8 @@ import type { HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
-export async function accountPage(services: Services, call: HostedCall): Promise<Page> {
+/** @param home where its button leads, when that is not the client's application */
+export async function accountPage(services: Services, call: HostedCall, home?: string): Promise<Page> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return await signedOutPage(services, call);
   const { user, tenant, impersonator } = await services.db.acrossTenants('a browser is known by its cookie before its tenant is', async (tx) => ({
@@ -25,7 +26,7 @@ export async function accountPage(services: Services, call: HostedCall): Promise
     values: { email: user.email },
     facts: { userName: user.name, tenantName: tenant.name, ...(impersonator && { actorName: impersonator.name }) },
   });
-  return await sendPage(services, model);
+  return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home });
 }
 
 export async function submitSignOut(services: Services, call: HostedCall): Promise<Page> {

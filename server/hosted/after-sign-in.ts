@@ -6,41 +6,46 @@ import { rememberChallenge, setSessionCookies } from '#server/http/session-cooki
 import { bindToRequest, latestRequest, openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import type { SignInOutcome } from '#server/use-cases/complete-sign-in.ts';
+import { clientHome, tenantHome } from '#server/use-cases/find-home.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
-import { defaultRedirect } from './page-model.ts';
 
 /**
  * Sets the cookies and goes on: to the second factor where one is asked for, else to the pending authorization request,
- * else to a safe `redirectUrl`, else to the client's application.
+ * else to a safe `redirectUrl`, else to the tenant's or the client's application.
  * @param state of the page; a page opened from a mail has none and goes on with the browser's newest request
  */
 export async function afterSignIn(services: Services, call: HostedCall, { session, challenge }: SignInOutcome, state: string | undefined): Promise<Redirect> {
   if (challenge) {
     rememberChallenge(services, call.cookies, challenge);
-    return { redirect: secondFactorAddress(call, state) };
+    return { redirect: secondFactorAddress(services, call, state) };
   }
   setSessionCookies(call.cookies, session.cookies);
-  return await goOn(services, call, session.subject.sessionId, state);
+  return await goOn(services, call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state);
 }
 
 /** Where a session leads that has its cookies already. */
-export async function goOn(services: Services, call: HostedCall, sessionId: string, state: string | undefined): Promise<Redirect> {
+export async function goOn(services: Services, call: HostedCall, session: { id: string; tenantId: string }, state: string | undefined): Promise<Redirect> {
   const browser = call.cookies.read(browserCookie);
   const request = state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
-  if (request) return { redirect: await bindToRequest(services, request, sessionId) };
+  if (request) return { redirect: await bindToRequest(services, request, session.id) };
   const target = safeRedirectTarget(queryText(call, 'redirectUrl'), {
     href: services.config.baseUrl,
-    fallback: defaultRedirect(services),
+    fallback: await homeAddress(services, session.tenantId),
     allowedOrigins: [...services.environment.allowedOrigins],
   });
   return { redirect: target };
 }
 
+/** The tenant's own application is opened by a page of ours, since the address of a tenant stands in no page's policy. */
+export async function homeAddress(services: Services, tenantId: string): Promise<string> {
+  return (await tenantHome(services, tenantId)) === undefined ? clientHome(services) : services.config.routes.openApp;
+}
+
 /** The page that asks for the second factor. It keeps the request and the target of the page that asked for the first. */
-function secondFactorAddress(call: HostedCall, state: string | undefined): string {
+function secondFactorAddress(services: Services, call: HostedCall, state: string | undefined): string {
   const query = new URLSearchParams(state === undefined ? {} : { state });
   query.set('step', 'loginWithTwoFactor');
   const redirectUrl = queryText(call, 'redirectUrl');
   if (redirectUrl !== undefined) query.set('redirectUrl', redirectUrl);
-  return `${state === undefined ? '/account/login' : '/oauth/prelogin'}?${query.toString()}`;
+  return `${state === undefined ? services.config.routes.login : '/oauth/prelogin'}?${query.toString()}`;
 }

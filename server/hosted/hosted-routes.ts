@@ -1,13 +1,14 @@
 /** The pages people see, and the forms that work without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultRoutes, type AccountRoute } from '#server/account-routes.ts';
 import { cookiesOf, browserCookie, ssoCookie } from '#server/http/cookies.ts';
 import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { companyReturnPath } from '#server/use-cases/company-sign-in.ts';
-import { socialReturnPath } from '#server/use-cases/social-sign-in.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { clientHome } from '#server/use-cases/find-home.ts';
+import { homeAddress } from './after-sign-in.ts';
 import { accountPage, submitSignOut } from './account.page.ts';
 import { activatePage, submitActivation } from './activate.page.ts';
 import { attempt } from './attempt.ts';
@@ -24,7 +25,8 @@ import { invitationCodePage, submitInvitationCode } from './invitation-code.page
 import { magicLinkPage, submitMagicLink } from './magic-link.page.ts';
 import { resetPhonePage, submitResetPhone } from './reset-phone.page.ts';
 import { enterPortalPage, portalPage } from './portal.page.ts';
-import { defaultRedirect, pathOf } from './page-model.ts';
+import { openAppPage } from './open-app.page.ts';
+import { pathOf } from './page-model.ts';
 import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
 import { signUpPage, submitSignUp } from './sign-up.page.ts';
 import { socialProofPage, socialProofPath, socialReturnForm, socialReturnPage, submitSocialProof } from './social.page.ts';
@@ -33,42 +35,72 @@ import { submitUnlock, unlockPage } from './unlock.page.ts';
 
 type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redirect>;
 
-/** GET shows, POST does. The two pages below /oauth/ have their GET in the contract. */
-const pages: Record<string, { show?: PageHandler; submit?: PageHandler }> = {
-  '/': { show: (services) => Promise.resolve({ redirect: defaultRedirect(services) }) },
+interface Handlers {
+  show?: PageHandler;
+  submit?: PageHandler;
+  /** A POST that another site's page sends, and that changes nothing here: it needs no token of ours. */
+  receive?: PageHandler;
+}
+
+/** GET shows, POST does. */
+const accountPages: Record<AccountRoute, Handlers> = {
+  authenticated: { show: homePage },
+  login: { show: loginUnlessSignedIn, submit: submitLogin },
+  stepUp: { show: stepUpPage, submit: submitStepUp },
+  // signing out is a press of a button: a link on another site must not do it
+  logout: { show: (services, call) => accountPage(services, call), submit: submitSignOut },
+  activate: { show: activatePage, submit: submitActivation },
+  activateWithCode: { show: activateCodePage, submit: submitActivateCode },
+  impersonate: { show: impersonatePage, submit: submitImpersonation },
+  acceptInvitation: { show: invitationPage, submit: submitInvitation },
+  acceptInvitationWithCode: { show: invitationCodePage, submit: submitInvitationCode },
+  forgotPassword: { show: forgotPasswordPage, submit: submitForgotPassword },
+  resetPassword: { show: resetPasswordPage, submit: submitResetPassword },
+  resetPhoneNumber: { show: resetPhonePage, submit: submitResetPhone },
+  // some providers answer by a form of theirs
+  socialCallback: { show: socialReturnPage, receive: socialReturnForm },
+  signUp: { show: signUpPage, submit: submitSignUp },
+  oidcCallback: { show: companyReturnPage },
+  samlCallback: { show: samlReturnPage, receive: samlReturnPage },
+  magicLinkCallback: { show: magicLinkPage, submit: submitMagicLink },
+  openApp: { show: openAppPage },
+  unlock: { show: unlockPage, submit: submitUnlock },
+  mobileAuthenticator: { show: mobileAuthenticatorPage },
+};
+
+/** Pages whose address nobody chooses. The two below /oauth/ that lack a GET have it in the contract. */
+const fixedPages: Record<string, Handlers> = {
   '/oauth/prelogin': { submit: submitLogin },
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
   '/oauth/portal/*': { show: portalPage },
-  '/account/login': { show: loginUnlessSignedIn, submit: submitLogin },
-  '/account/step-up': { show: stepUpPage, submit: submitStepUp },
-  '/account/mfa-mobile-authenticator': { show: mobileAuthenticatorPage },
-  // signing out is a press of a button: a link on another site must not do it
-  '/account/logout': { show: accountPage, submit: submitSignOut },
-  '/account/sign-up': { show: signUpPage, submit: submitSignUp },
-  '/account/activate': { show: activatePage, submit: submitActivation },
-  '/account/forget-password': { show: forgotPasswordPage, submit: submitForgotPassword },
-  '/account/reset-password': { show: resetPasswordPage, submit: submitResetPassword },
-  '/account/invitation/accept': { show: invitationPage, submit: submitInvitation },
-  [socialReturnPath]: { show: socialReturnPage },
-  [companyReturnPath]: { show: companyReturnPage },
-  '/account/saml/callback': { show: samlReturnPage },
   [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
-  '/account/impersonate': { show: impersonatePage, submit: submitImpersonation },
-  '/account/login/magic-link': { show: magicLinkPage, submit: submitMagicLink },
-  '/account/reset-phone-number': { show: resetPhonePage, submit: submitResetPhone },
-  '/account/activate/code': { show: activateCodePage, submit: submitActivateCode },
-  '/account/invitation/code': { show: invitationCodePage, submit: submitInvitationCode },
-  '/account/unlock': { show: unlockPage, submit: submitUnlock },
 };
 
 export function registerHostedPages(app: FastifyInstance, services: Services): void {
-  for (const [url, { show, submit }] of Object.entries(pages)) {
-    if (show) register(app, services, 'GET', url, show);
-    if (submit) register(app, services, 'POST', url, withFormToken(submit));
+  const { routes } = services.config;
+  for (const [url, handlers] of Object.entries(fixedPages)) registerPage(app, services, url, handlers);
+  for (const [name, handlers] of Object.entries(accountPages) as [AccountRoute, Handlers][]) {
+    registerPage(app, services, routes[name], handlers);
+    if (routes[name] !== defaultRoutes[name]) registerPage(app, services, defaultRoutes[name], movedTo(routes[name], handlers));
   }
-  // a provider's own form, which changes nothing here and so needs no token of ours
-  register(app, services, 'POST', socialReturnPath, socialReturnForm);
-  register(app, services, 'POST', '/account/saml/callback', samlReturnPage);
+}
+
+function registerPage(app: FastifyInstance, services: Services, url: string, { show, submit, receive }: Handlers): void {
+  if (show) register(app, services, 'GET', url, show);
+  if (submit) register(app, services, 'POST', url, withFormToken(submit));
+  if (receive) register(app, services, 'POST', url, receive);
+}
+
+/** A mail that is under way, a bookmark or an embedded box names the usual path: it leads on with its query. */
+function movedTo(path: string, { receive }: Handlers): Handlers {
+  const show: PageHandler = (_services, call) => Promise.resolve({ redirect: `${path}${new URL(call.request.raw.url ?? '/', 'http://local').search}` });
+  return { show, ...(receive && { receive }) };
+}
+
+/** `/`: where somebody belongs. */
+async function homePage(services: Services, call: HostedCall): Promise<Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  return { redirect: session ? await homeAddress(services, session.tenantId) : clientHome(services) };
 }
 
 function register(app: FastifyInstance, services: Services, method: 'GET' | 'POST', url: string, handler: PageHandler): void {
@@ -100,7 +132,7 @@ function withFormToken(submit: PageHandler): PageHandler {
 
 async function loginUnlessSignedIn(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  return session ? { redirect: defaultRedirect(services) } : await loginPage(services, call);
+  return session ? { redirect: await homeAddress(services, session.tenantId) } : await loginPage(services, call);
 }
 
 declare module 'fastify' {

@@ -1,7 +1,23 @@
 /** The choice of a language, below the card. Plain links, so that it needs no script and costs the bundle nothing. */
-import { languageOf, loginLanguages } from '#shared/i18n/languages.ts';
+import { languageOf, loginLanguages, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
+
+/** "Language", for those who have the page read to them. */
+const label: Readonly<Record<LoginLanguage, string>> = {
+  en: 'Language',
+  de: 'Sprache',
+  es: 'Idioma',
+  fr: 'Langue',
+  it: 'Lingua',
+  nl: 'Taal',
+  pl: 'Język',
+  pt: 'Idioma',
+  tr: 'Dil',
+  ar: 'اللغة',
+  ja: '言語',
+  zh: '语言',
+};
 
 const css = [
   '.languages{display:grid;justify-items:center;padding:0 16px 24px;font:13px/20px system-ui,sans-serif;color:light-dark(#5b6069,#a3a8b1)}',
@@ -19,15 +35,15 @@ const css = [
  */
 export function languageSwitch(page: HostedPage, nonce: string): string {
   if (page.action === '') return '';
-  const present = languageOf(page.locale);
+  const asked = languageOf(page.locale);
+  const present = Object.hasOwn(loginLanguages, asked) ? (asked as LoginLanguage) : 'en';
   const entries = Object.entries(loginLanguages);
-  const name = entries.find(([language]) => language === present)?.[1] ?? loginLanguages.en;
   const links = entries
     .filter(([language]) => language !== present)
     .map(([language, own]) => `<li><a href="${escapeHtml(addressIn(page.action, language))}" lang="${language}" hreflang="${language}">${own}</a></li>`);
   return [
     `<style nonce="${escapeHtml(nonce)}">${css}</style>`,
-    `<nav class="languages" aria-label="${name}"><details><summary>${name}</summary><ul>${links.join('')}</ul></details></nav>`,
+    `<nav class="languages" aria-label="${label[present]}"><details><summary>${loginLanguages[present]}</summary><ul>${links.join('')}</ul></details></nav>`,
   ].join('');
 }
 

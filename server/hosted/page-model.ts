@@ -1,11 +1,13 @@
 /** The part of every hosted page that does not depend on its flow. */
 import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
+import type { AccountRoutes } from '#server/account-routes.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
 import { passkeysOf } from '#server/http/box-passkeys.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { clientHome } from '#server/use-cases/find-home.ts';
 import { socialStartPath } from '#server/use-cases/social-sign-in.ts';
 import { formToken } from './form-token.ts';
 import { loginLocale } from './requested-locale.ts';
@@ -44,7 +46,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     apiBaseUrl: '',
     clientId: environment.defaultClient.id,
     ...(input.state !== undefined && { authorizationState: input.state }),
-    defaultRedirect: defaultRedirect(services),
+    defaultRedirect: clientHome(services),
     allowedOrigins: [...environment.allowedOrigins],
     allowSignups: config.signUp.allowed,
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
@@ -57,7 +59,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
       minPhraseLength: config.passwords.minPhraseLength,
       minOptionalTestsToPass: 0,
     },
-    links: links(input.state),
+    links: links(config.routes, input.state),
     facts: input.facts ?? {},
   };
 }
@@ -84,19 +86,14 @@ function actionOf(call: HostedCall, state: string | undefined): string {
   return text ? `${pathOf(call)}?${text}` : pathOf(call);
 }
 
-function links(state: string | undefined): HostedPage['links'] {
+function links(routes: AccountRoutes, state: string | undefined): HostedPage['links'] {
   const query = state === undefined ? '' : `?${new URLSearchParams({ state }).toString()}`;
   return {
-    login: state === undefined ? '/account/login' : `/oauth/prelogin${query}`,
-    signUp: `/account/sign-up${query}`,
-    forgotPassword: `/account/forget-password${query}`,
-    resendActivation: `/account/activate?step=resend${state === undefined ? '' : `&${query.slice(1)}`}`,
+    login: state === undefined ? routes.login : `/oauth/prelogin${query}`,
+    signUp: `${routes.signUp}${query}`,
+    forgotPassword: `${routes.forgotPassword}${query}`,
+    resendActivation: `${routes.activate}?step=resend${state === undefined ? '' : `&${query.slice(1)}`}`,
   };
-}
-
-/** Where somebody lands who signed in without a pending request. */
-export function defaultRedirect(services: Services): string {
-  return services.environment.defaultClient.applicationUrl ?? `${services.config.baseUrl}/oauth/portal`;
 }
 
 function pageError(refusal: Refusal, traceId: string, field: string | undefined): HostedPageError {

@@ -20,5 +20,5 @@ export async function passkeysPage(services: Services, call: HostedCall, request
 /** A passkey is offered after signing in, and once: a reload goes on. */
 async function signedInAlready(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined): Promise<Redirect | undefined> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  return session && (await goOn(services, call, session.id, request?.id));
+  return session && (await goOn(services, call, session, request?.id));
 }

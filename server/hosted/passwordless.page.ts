@@ -31,11 +31,11 @@ export function passwordlessStep(name: string | undefined): Step | undefined {
 /** What follows the address where the password is not the way: a message on its way, or the question for a number. */
 export async function startPasswordless(services: Services, call: HostedCall, request: Pending, email: string): Promise<Redirect | Refusal> {
   const { strategy } = services.config.signIn;
-  if (strategy === 'SmsCode') return { redirect: addressOf(call, request, 'loginWithSmsOtc') };
+  if (strategy === 'SmsCode') return { redirect: addressOf(services, call, request, 'loginWithSmsOtc') };
   const asking = { email, browserToken: browserToken(services, call.cookies), facts: call.facts };
   const magic = strategy === 'MagicLink';
   const sent = await attempt(async () => void (magic ? await requestMagicLink(services, asking) : await requestSignInCode(services, { ...asking, channel: 'email' })));
-  return sent instanceof Refusal ? sent : { redirect: addressOf(call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
+  return sent instanceof Refusal ? sent : { redirect: addressOf(services, call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
 }
 
 /** @returns `undefined` when this browser has asked for nothing */
@@ -80,7 +80,7 @@ export async function submitPasswordless(services: Services, call: HostedCall, r
 async function askForSms(services: Services, call: HostedCall, request: Pending, phoneNumber: string): Promise<Page | Redirect> {
   const asking = { channel: 'sms' as const, phoneNumber, browserToken: browserToken(services, call.cookies), facts: call.facts };
   const sent = phoneNumber === '' ? new Refusal('phone-invalid') : await attempt(() => requestSignInCode(services, asking));
-  if (!(sent instanceof Refusal)) return { redirect: addressOf(call, request, 'smsCode') };
+  if (!(sent instanceof Refusal)) return { redirect: addressOf(services, call, request, 'smsCode') };
   const field = sent.code.startsWith('phone-') ? { field: 'phoneNumber' } : {};
   return await show(services, call, request, { step: 'loginWithSmsOtc', phoneNumber, error: sent, ...field });
 }
@@ -102,14 +102,14 @@ function clientOf(services: Services, call: HostedCall, request: Pending): strin
 }
 
 /** The login page's own address with the step in it, so that a reload stays there and sends nothing again. */
-function addressOf(call: HostedCall, request: Pending, step: Step): string {
+function addressOf(services: Services, call: HostedCall, request: Pending, step: Step): string {
   const query = new URLSearchParams(request ? { state: request.id } : {});
   for (const name of ['redirectUrl', 'invitationToken']) {
     const value = queryText(call, name);
     if (value !== undefined) query.set(name, value);
   }
   query.set('step', step);
-  return `${request ? '/oauth/prelogin' : '/account/login'}?${query.toString()}`;
+  return `${request ? '/oauth/prelogin' : services.config.routes.login}?${query.toString()}`;
 }
 
 interface Shown {

@@ -41,3 +41,36 @@ describe('the portal’s page', () => {
     expect((await browser.get('/oauth/portal')).text).toMatch(/<portico-admin-box[^>]* data-theme="dark"/);
   });
 });
+
+describe('what the portal asks first', () => {
+  const answersOf = (text: string) => JSON.parse(/<script type="application\/json" id="portico-portal-answers">(.*?)<\/script>/.exec(text)![1]!) as Record<string, unknown>;
+
+  it('comes with the page, and is what the endpoints answer', async () => {
+    const answers = answersOf((await browser.get('/oauth/portal/users')).text);
+    const { access_token: token } = answers['POST /oauth/authorize/silent'] as { access_token: string };
+    expect(Object.keys(answers)).toHaveLength(5);
+    for (const call of Object.keys(answers).filter((name) => name.startsWith('GET '))) {
+      const answer = await browser.get(call.slice(4), { authorization: `Bearer ${token}` });
+      expect(answers[call], call).toEqual(answer.json());
+    }
+  });
+
+  it('V8.3.1 is about the person of the browser alone, and ends with their session', async () => {
+    const other = await callerFor(server, server.people.member);
+    const page = (await other.browser.get('/oauth/portal')).text;
+    expect(page).toContain(server.people.member.email);
+    expect(page).not.toContain(server.people.admin.email);
+    const { access_token: token } = answersOf(page)['POST /oauth/authorize/silent'] as { access_token: string };
+    await other.browser.post('/identity/resources/auth/v1/logout', undefined, { authorization: `Bearer ${token}` });
+    expect((await other.browser.get('/identity/resources/users/v2/me', { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect((await other.browser.get('/oauth/portal')).status).toBe(302);
+  });
+
+  it('cannot end its element, whatever a name holds', async () => {
+    await server.rows(`update users set name = '</script><script>alert(1)</script>' where id = $1`, [server.people.guest.id]);
+    const { browser: own } = await callerFor(server, server.people.guest);
+    const page = (await own.get('/oauth/portal')).text;
+    expect(page).not.toContain('<script>alert');
+    expect(answersOf(page)['GET /identity/resources/users/v2/me']).toMatchObject({ name: '</script><script>alert(1)</script>' });
+  });
+});

@@ -5,6 +5,8 @@ import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
+import { pageDataScript } from '#shared/lib/page-data-script.ts';
+import { portalAnswers } from '#server/use-cases/portal-answers.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
@@ -20,8 +22,9 @@ export const portalPath = '/oauth/portal';
 
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
+  if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
   const { config, environment } = services;
+  const answers = await portalAnswers(services, session);
   const nonce = newNonce();
   const locale = portalLocale(call);
   const attributes = {
@@ -47,7 +50,7 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     nonce,
     // people's pictures stand at any https address
     pictures: ['https:'],
-    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}></portico-admin-box><noscript><p>This page needs JavaScript. <a href="/account/logout">Sign out</a></p></noscript>`,
+    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}></portico-admin-box>${answers ? pageDataScript('portico-portal-answers', answers) : ''}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
   });
 }
 

@@ -57,7 +57,7 @@ async function change(services: Services, call: HostedCall): Promise<Page | Redi
     return await show(services, call, { step: 'ChangePhoneNumber', values: { phoneNumber }, kept, error: changed, field: 'phoneNumber' });
   }
   const sent = await attempt(() => requestSignInCode(services, { ...asking, channel: 'sms', facts: call.facts }));
-  return { redirect: sent instanceof Refusal ? '/account/login' : '/account/login?step=smsCode' };
+  return { redirect: `${services.config.routes.login}${sent instanceof Refusal ? '' : '?step=smsCode'}` };
 }
 
 async function show(services: Services, call: HostedCall, { step, values, kept, error, field }: Shown): Promise<Page> {

@@ -121,7 +121,7 @@ interface Submission {
 async function afterCodes(services: Services, call: HostedCall, request: Request): Promise<Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) throw new Refusal('second-factor-expired');
-  return await goOn(services, call, session.id, request?.id);
+  return await goOn(services, call, session, request?.id);
 }
 
 async function submitProof(submission: Submission): Promise<Page | Redirect> {
@@ -210,7 +210,7 @@ async function finish(services: Services, call: HostedCall, request: Request, ch
   if (finished.cookies) setSessionCookies(call.cookies, finished.cookies);
   if (finished.device) call.cookies.set(deviceCookie, finished.device.token, finished.device.lifetime);
   call.cookies.clear(factorCookie);
-  if (!codes) return await goOn(services, call, finished.subject.sessionId, request?.id);
+  if (!codes) return await goOn(services, call, { id: finished.subject.sessionId, tenantId: finished.subject.tenantId }, request?.id);
   return await show(services, call, request, challenge, { step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' }, facts: { recoveryCodes: codes.join(' ') } });
 }
 

@@ -1,6 +1,7 @@
 /** A page of the login box, drawn. */
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
+import { languageOf } from '#shared/i18n/languages.ts';
 import type { Page } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import { hostedDocument, newNonce } from './document.ts';
@@ -12,6 +13,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
   const { html, title } = await services.bundles.renderLoginBox(page, nonce);
   return hostedDocument(services, {
     entry: 'login-box',
+    next: `language-${languageOf(page.locale)}`,
     locale: page.locale,
     direction: page.direction,
     title,

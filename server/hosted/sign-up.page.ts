@@ -48,7 +48,7 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
   );
   if (signedUp instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: signedUp, field: fieldOf(signedUp) });
   if ('outcome' in signedUp) return await afterSignIn(services, call, signedUp.outcome, queryText(call, 'state'));
-  if (signedUp.activation) return { redirect: `/account/activate/code?${new URLSearchParams(signedUp.activation).toString()}` };
+  if (signedUp.activation) return { redirect: `${services.config.routes.activateWithCode}?${new URLSearchParams(signedUp.activation).toString()}` };
   return await show(services, call, { step: 'SignUpSuccess', values: kept });
 }
 

@@ -4,7 +4,7 @@ import type { Page, Redirect } from '#server/http/mount.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { finishSocialSignIn, proveSocialAddress, socialReturnPath, waitingProof } from '#server/use-cases/social-sign-in.ts';
+import { finishSocialSignIn, proveSocialAddress, waitingProof } from '#server/use-cases/social-sign-in.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
@@ -23,9 +23,9 @@ export async function socialReturnPage(services: Services, call: HostedCall): Pr
 }
 
 /** Some providers answer by a form of theirs, which brings none of our cookies; the same answer by address brings them. */
-export async function socialReturnForm(_services: Services, call: HostedCall): Promise<Redirect> {
+export async function socialReturnForm(services: Services, call: HostedCall): Promise<Redirect> {
   const fields = Object.entries(formFields(call)).filter(([name]) => ['state', 'code', 'error', 'iss'].includes(name));
-  return await Promise.resolve({ redirect: `${socialReturnPath}?${new URLSearchParams(fields).toString()}` });
+  return await Promise.resolve({ redirect: `${services.config.routes.socialCallback}?${new URLSearchParams(fields).toString()}` });
 }
 
 export async function socialProofPage(services: Services, call: HostedCall): Promise<Page> {

@@ -18,7 +18,7 @@ import { sendPage } from './send-page.ts';
 /** A reload goes on with the challenge that the page began. */
 export async function stepUpPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  if (!session) return { redirect: `/account/login?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? '/account/step-up' }).toString()}` };
+  if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? services.config.routes.stepUp }).toString()}` };
   if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
   const caller = { userId: session.userId, tenantId: session.tenantId, sessionId: session.id, clientId: requestedClientId(services, call.request) };
   const result = await attempt(() => stepUp(services, caller, { maxAge: maxAgeOf(call), browserToken: call.cookies.read(browserCookie) }));
@@ -26,10 +26,10 @@ export async function stepUpPage(services: Services, call: HostedCall): Promise<
     if (result.code !== 'mfa-not-enrolled') throw result;
     return await sendPage(services, pageModel(services, call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
   }
-  if (result.session) return await goOn(services, call, session.id, undefined);
+  if (result.session) return await goOn(services, call, session, undefined);
   rememberChallenge(services, call.cookies, result.challenge);
   // the page reads the challenge from its cookie, which this answer brings
-  return { redirect: call.request.raw.url ?? '/account/step-up' };
+  return { redirect: call.request.raw.url ?? services.config.routes.stepUp };
 }
 
 export async function submitStepUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
@@ -50,6 +50,6 @@ function maxAgeOf(call: HostedCall): number | undefined {
 }
 
 /** `/account/mfa-mobile-authenticator`: the same second factor, at the step of the app. */
-export function mobileAuthenticatorPage(_services: Services, call: HostedCall): Promise<Redirect> {
-  return Promise.resolve({ redirect: call.cookies.read(factorCookie) === undefined ? '/account/login' : '/account/login?step=authenticatorApp' });
+export function mobileAuthenticatorPage(services: Services, call: HostedCall): Promise<Redirect> {
+  return Promise.resolve({ redirect: `${services.config.routes.login}${call.cookies.read(factorCookie) === undefined ? '' : '?step=authenticatorApp'}` });
 }

@@ -12,6 +12,7 @@ import { passkeysOf } from './box-passkeys.ts';
 import { boxTheme } from './box-theme.ts';
 import type { Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
+import { firstFormWords } from './first-form-words.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const modulesFile = 'modules.json';
@@ -89,6 +90,7 @@ function boxLocale(request: FastifyRequest): string {
 /** What a login box is drawn from, in a page that is not ours. */
 function boxOf({ config, socialProviders }: Services, locale: string): BoxSettings {
   const texts = config.texts.loginBox[languageOf(locale)];
+  const words = firstFormWords(locale, texts);
   const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
   return {
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
@@ -96,6 +98,7 @@ function boxOf({ config, socialProviders }: Services, locale: string): BoxSettin
     locale,
     direction: directionOf(locale),
     ...(texts && { texts }),
+    ...(words && { words }),
     allowSignups: config.signUp.allowed,
     ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
     ...passkeysOf(config),

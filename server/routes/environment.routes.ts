@@ -6,6 +6,7 @@ import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameText, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import { publicFlags } from '#server/use-cases/public-flags.ts';
 import { issueVendorToken } from '#server/tokens/tokens.ts';
 
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
@@ -39,7 +40,7 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
     },
 
     'GET /vendors/base-url': () => ({ baseURL: config.baseUrl }),
-    'GET /flags': () => Object.fromEntries(Object.entries(config.flags).map(([name, on]) => [name, on ? ('on' as const) : ('off' as const)])),
+    'GET /flags': () => publicFlags(services),
 
     async 'GET /tenants/resources/account-settings/v1/public'({ request }) {
       const alias = request.headers['frontegg-login-alias'];

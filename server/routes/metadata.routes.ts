@@ -5,6 +5,7 @@ import { findTenant, updateTenantAdminBox } from '#server/db/queries/memberships
 import { mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal-metadata.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { readPortalSettings } from '#server/use-cases/portal-settings.ts';
 import type { Services } from '#server/services.ts';
 
 type Json = Record<string, unknown>;
@@ -27,10 +28,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
       return { rows: rows() };
     },
 
-    async 'GET /metadata/admin-box'({ caller }) {
-      const tenant = await db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId));
-      return mergeSettings(config.metadata.adminBox, tenant!.admin_box);
-    },
+    'GET /metadata/admin-box': ({ caller }) => readPortalSettings(services, caller.tenantId),
 
     async 'POST /metadata/admin-box'({ caller, body, facts }) {
       return await db.inTenant(caller.tenantId, async (tx) => {

@@ -1,33 +1,16 @@
 import type { profileContract } from '#shared/contract/profile.ts';
-import type { Tx } from '#server/db/database.ts';
-import { listTenantsOfUser } from '#server/db/queries/memberships.ts';
-import { findUserById } from '#server/db/queries/users.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { uploadedFile } from '#server/http/uploaded-file.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { changePassword } from '#server/use-cases/change-password.ts';
-import { describePeople, describeTenant } from '#server/use-cases/describe-people.ts';
+import { describeSelf, listOwnTenants, listOwnTenantsAndActive } from '#server/use-cases/describe-self.ts';
 import { issueTokenFor, switchTenant } from '#server/use-cases/switch-tenant.ts';
 import { storePicture } from '#server/use-cases/store-picture.ts';
 import { updateProfile } from '#server/use-cases/update-profile.ts';
 
 export function profileRoutes(services: Services): Handlers<typeof profileContract> {
-  const me = async (tx: Tx, caller: Caller) => {
-    const user = (await findUserById(tx, caller.userId))!;
-    return (await describePeople(services, tx, [user], caller.tenantId))[0]!;
-  };
-  // whoever acts for the person sees no more of them than the tenant does
-  const scoped = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
-    caller.impersonator ? services.db.inTenant(caller.tenantId, work) : services.db.acrossTenants('people see all of their own tenants', work);
-  const readMe = (caller: Caller) => scoped(caller, (tx) => me(tx, caller));
-  const tenantsOf = async (caller: Caller) => {
-    const rows = await scoped(caller, (tx) => listTenantsOfUser(tx, caller.userId, 'active'));
-    return rows.map((row) => describeTenant(row, services.environment.vendorId));
-  };
-  const tenantsAndActive = async ({ caller }: { caller: Caller }) => {
-    const tenants = await tenantsOf(caller);
-    return { tenants, activeTenant: tenants.find((tenant) => tenant.id === caller.tenantId)! };
-  };
+  const readMe = (caller: Caller) => describeSelf(services, caller);
+  const tenantsAndActive = ({ caller }: { caller: Caller }) => listOwnTenantsAndActive(services, caller);
   return {
     'GET /identity/resources/users/v2/me': ({ caller }) => readMe(caller),
     async 'PUT /identity/resources/users/v2/me'({ caller, body, facts }) {
@@ -43,7 +26,7 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
       return { roles, permissions };
     },
     'GET /identity/resources/users/v1/me/tenants': tenantsAndActive,
-    'GET /identity/resources/users/v2/me/tenants': ({ caller }) => tenantsOf(caller),
+    'GET /identity/resources/users/v2/me/tenants': ({ caller }) => listOwnTenants(services, caller),
     'GET /identity/resources/users/v3/me/tenants': tenantsAndActive,
     'PUT /identity/resources/users/v1/tenant': ({ caller, body, facts }) => switchTenant(services, caller, body.tenantId, facts),
     async 'POST /identity/resources/users/v3/me/token'({ caller, body }) {

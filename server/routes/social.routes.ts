@@ -5,12 +5,12 @@ import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
-import { finishSocialSignIn, proveSocialAddress, socialReturnPath, socialStartPath, startSocialSignIn, type SocialSignedIn } from '#server/use-cases/social-sign-in.ts';
+import { finishSocialSignIn, proveSocialAddress, socialStartPath, startSocialSignIn, type SocialSignedIn } from '#server/use-cases/social-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export function socialRoutes(services: Services): Handlers<typeof socialContract> {
   const { config, socialProviders } = services;
-  const redirectUrl = `${config.baseUrl}${socialReturnPath}`;
+  const redirectUrl = `${config.baseUrl}${config.routes.socialCallback}`;
   const known = () => [...socialProviders.values()].filter(({ custom }) => !custom);
   const v2 = () =>
     known().map(({ key, clientId }) => ({ type: key, clientId, redirectUrl, active: true, authorizationUrl: socialStartPath(key), customised: true }));

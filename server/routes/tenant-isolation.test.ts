@@ -19,6 +19,13 @@ const policyId = async (kind: string) =>
   ))[0]!.id;
 const [mfaPolicy, lockoutPolicy, historyPolicy] = [await policyId('mfa'), await policyId('lockout'), await policyId('password-history')];
 await callerFor(server, member);
+/** A role of Acme's own, and a group of Mika that gives it. */
+const [ownRole, group] = ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a01', '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a02'];
+await server.rows(`insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'planner', 'Planner of Acme', 100, created_at, created_at from tenants where id = $1`, [acme, ownRole]);
+await server.rows(`insert into groups (id, tenant_id, name, managed_by, created_at, updated_at) select $2, id, 'Harbour crew', 'frontegg', created_at, created_at from tenants where id = $1`, [acme, group]);
+await server.rows('insert into group_roles (tenant_id, group_id, role_id) values ($1, $2, $3)', [acme, group, ownRole]);
+await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [acme, group, member.id]);
+const permission = (await server.rows<{ id: string }>('select id from permissions order by key limit 1'))[0]!.id;
 const session = (await server.rows<{ id: string }>('select id from sessions where user_id = $1', [member.id]))[0]!.id;
 
 interface Attack {
@@ -44,6 +51,22 @@ const attacks: Record<string, Attack> = {
   'POST /identity/resources/tenants/users/v1/{userId}/disable': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': { path: { userId: member.id }, outcome: 'refused' },
   'GET /identity/resources/users/v3/roles': { query: { ids: member.id }, outcome: 'echo' },
+  'POST /identity/resources/roles/v1': { body: { key: 'planted', name: 'Planted', permissions: [member.id] }, outcome: 'refused' },
+  'POST /identity/resources/roles/v2': { body: { key: 'planted', name: 'Planted', baseRoleId: ownRole }, outcome: 'refused' },
+  'PATCH /identity/resources/roles/v1/{roleId}': { path: { roleId: ownRole }, body: { name: 'Taken' }, outcome: 'refused' },
+  'DELETE /identity/resources/roles/v1/{roleId}': { path: { roleId: ownRole }, outcome: 'refused' },
+  'PUT /identity/resources/roles/v1/{roleId}/permissions': { path: { roleId: ownRole }, body: { permissionIds: [] }, outcome: 'refused' },
+  'GET /identity/resources/roles/v1/{roleId}/holders': { path: { roleId: ownRole }, outcome: 'refused' },
+  'PUT /identity/resources/permissions/v1/{permissionId}/roles': { path: { permissionId: permission }, body: { roleIds: [ownRole] }, outcome: 'refused' },
+  'POST /identity/resources/groups/v1/bulkGet': { query: { _groupsRelations: 'rolesAndUsers' }, body: { groupsIds: [group] }, outcome: 'nothing' },
+  'GET /identity/resources/groups/v1/{groupId}': { path: { groupId: group }, query: { _groupsRelations: 'rolesAndUsers' }, outcome: 'refused' },
+  'PATCH /identity/resources/groups/v1/{groupId}': { path: { groupId: group }, body: { name: 'Taken' }, outcome: 'refused' },
+  'DELETE /identity/resources/groups/v1/{groupId}': { path: { groupId: group }, outcome: 'refused' },
+  'POST /identity/resources/groups/v1/{groupId}/roles': { path: { groupId: group }, body: { roleIds }, outcome: 'refused' },
+  'DELETE /identity/resources/groups/v1/{groupId}/roles': { path: { groupId: group }, body: { roleIds: [ownRole] }, outcome: 'refused' },
+  'POST /identity/resources/groups/v1/{groupId}/users': { path: { groupId: group }, body: { userIds: [stranger.id] }, outcome: 'refused' },
+  'DELETE /identity/resources/groups/v1/{groupId}/users': { path: { groupId: group }, body: { userIds: [member.id] }, outcome: 'refused' },
+  'GET /identity/resources/users/v3/groups': { query: { ids: member.id }, outcome: 'echo' },
   'PATCH /identity/resources/configurations/v1/mfa-policy': { body: { id: mfaPolicy, enforceMFAType: 'DontForce' }, outcome: 'refused' },
   'PATCH /identity/resources/configurations/v1/lockout-policy': { body: { id: lockoutPolicy, enabled: false }, outcome: 'refused' },
   'PATCH /identity/resources/configurations/v1/password-history-policy': { body: { id: historyPolicy, enabled: false }, outcome: 'refused' },
@@ -69,6 +92,10 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from tenants where id = $1', [acme]),
     await server.rows(`select tenant_id, user_id, state from memberships ${ofAcme}`, [acme]),
     await server.rows(`select tenant_id, user_id, role_id from membership_roles order by 2, 3`),
+    await server.rows('select * from roles where tenant_id = $1', [acme]),
+    await server.rows('select * from groups where tenant_id = $1', [acme]),
+    await server.rows('select * from group_roles where tenant_id = $1', [acme]),
+    await server.rows('select * from group_members where tenant_id = $1', [acme]),
     await server.rows('select * from security_policies where tenant_id is not distinct from $1 order by id', [acme]),
     await server.rows('select id, ended_at from sessions where user_id = $1', [member.id]),
     await server.rows('select id, name, email, password_hash, phone_number from users where id = any($1) order by id', [[admin.id, member.id]]),
@@ -93,7 +120,7 @@ describe('V8.4.1 an admin of another tenant', () => {
     await server.settle();
     expect(answer.status >= 400 && answer.status < 500).toBe(outcome === 'refused');
     const told = outcome === 'echo' ? answer.text.replaceAll(member.id, '') : answer.text;
-    for (const trace of [acme, member.name, member.email, member.id, admin.email, ...roleIds]) expect(told, trace).not.toContain(trace);
+    for (const trace of [acme, 'Harbour crew', 'Planner of Acme', member.name, member.email, member.id, admin.email, ...roleIds]) expect(told, trace).not.toContain(trace);
     expect(await snapshot()).toEqual(before);
     expect(server.mailbox.messages).toHaveLength(mails);
   });

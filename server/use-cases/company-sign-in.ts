@@ -2,7 +2,7 @@
  * Signing in where one's company does (planning and login, 4.2 and 7.1). The company's word counts for addresses of its own
  * domains and for nobody else's; whoever it names becomes a member of its tenant.
  */
-import { findTenant, findTenantByAlias, type TenantRow } from '#server/db/queries/memberships.ts';
+import { findTenantsNamed } from '#server/db/queries/entitlement-grants.ts';
 import type { Tx } from '#server/db/database.ts';
 import { connectionKey, domainOf, type CompanyConnection } from '#server/integrations/company-connections.ts';
 import type { SocialPerson } from '#server/integrations/social/social-provider.ts';
@@ -11,9 +11,6 @@ import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
 import { welcomeColleague } from './welcome-colleague.ts';
-
-/** The page of ours that companies' providers send people back to. */
-export const companyReturnPath = '/account/oidc/callback';
 
 /** The address on this server that leads on to a company's provider. */
 export function companyStartPath(key: string): string {
@@ -53,7 +50,7 @@ export async function startCompanySignIn(services: Services, start: CompanyStart
   if (!connection) throw new Refusal('sso-not-found');
   await services.limits.consume('social', start.facts.ip, services.config.limits.login);
   const { provider } = connection;
-  const redirectUri = allowedReturn(services, companyReturnPath, start.redirectUri);
+  const redirectUri = allowedReturn(services, services.config.routes.oidcCallback, start.redirectUri);
   const address = new URL(await reported(services, provider, 'sso-failed', () => beginAttempt(services, { ...start, provider, redirectUri })));
   if (start.loginHint !== undefined) address.searchParams.set('login_hint', start.loginHint);
   return address.href;
@@ -109,8 +106,8 @@ function ownAddress(connection: CompanyConnection, { email, emailVerified }: Soc
   return email;
 }
 
-async function tenantOf(services: Services, tx: Tx, { key, tenant }: CompanyConnection): Promise<TenantRow> {
-  const found = (await findTenantByAlias(tx, tenant)) ?? (/^[0-9a-f-]{36}$/.test(tenant) ? await findTenant(tx, tenant) : undefined);
+async function tenantOf(services: Services, tx: Tx, { key, tenant }: CompanyConnection): Promise<{ id: string }> {
+  const [found] = await findTenantsNamed(tx, [tenant]);
   if (found) return found;
   services.log.error({ connection: key, tenant }, 'the tenant of a company connection does not exist');
   throw new Refusal('sso-failed');

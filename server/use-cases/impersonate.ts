@@ -95,7 +95,7 @@ async function issueTicket(services: Services, order: TicketOrder, facts: Reques
     });
   });
   const query = new URLSearchParams({ impersonatedUserId: order.userId, actorToken });
-  return { actorToken, impersonatedUserId: order.userId, url: `${config.baseUrl}/account/impersonate?${query.toString()}`, expiresIn: config.impersonation.ticket };
+  return { actorToken, impersonatedUserId: order.userId, url: `${config.baseUrl}${config.routes.impersonate}?${query.toString()}`, expiresIn: config.impersonation.ticket };
 }
 
 async function requireActive(tx: Tx, tenantId: string, userId: string): Promise<void> {

@@ -111,12 +111,13 @@ async function sendInvitation(services: Services, tx: Tx, caller: Caller, person
   if (services.config.invitations.confirmBy === 'link') return await mailPerson(services, tx, { to: person, mail: 'invitation', link: link.url, values });
   const { code } = await reserveCode(services, tx, { purpose, channel: 'email', target: person.email, token: link.token, lifetime });
   await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });
-  await mailPerson(services, tx, { to: person, mail: 'invitation-code', link: codePage(link.url), values: { ...values, code } });
+  await mailPerson(services, tx, { to: person, mail: 'invitation-code', link: codePage(services, purpose, link.url), values: { ...values, code } });
 }
 
 /** The page that asks for the code beside the link. */
-function codePage(url: string): string {
-  return url.replace('/account/invitation/accept?', '/account/invitation/code?').replace('/account/activate?', '/account/activate/code?');
+function codePage({ config: { baseUrl, routes } }: Services, purpose: 'activation' | 'invitation', url: string): string {
+  const path = purpose === 'activation' ? routes.activateWithCode : routes.acceptInvitationWithCode;
+  return `${baseUrl}${path}${new URL(url).search}`;
 }
 
 export interface InvitationLink {

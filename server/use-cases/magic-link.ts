@@ -71,7 +71,7 @@ export async function sendMagicLink(services: Services, { email, token, expiresA
     await mailPerson(services, tx, {
       to: user,
       mail: 'magic-link',
-      link: `${services.config.baseUrl}/account/login/magic-link?${new URLSearchParams({ token }).toString()}`,
+      link: `${services.config.baseUrl}${services.config.routes.magicLinkCallback}?${new URLSearchParams({ token }).toString()}`,
       values: { expiresIn: inWords((notAfter.getTime() - services.clock().getTime()) / second) },
       notAfter,
     });

@@ -1,4 +1,5 @@
 /** Links that travel by mail. They are made for one purpose and one person, and work once, by POST. */
+import type { AccountRoute } from '#server/account-routes.ts';
 import type { Tx } from '#server/db/database.ts';
 import { consumeLink, findLink, insertLink, type LinkRow } from '#server/db/queries/links.ts';
 import type { LinkPurpose } from '#server/db/schema.ts';
@@ -7,12 +8,12 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 
-const pages: Record<LinkPurpose, string> = {
-  activation: '/account/activate',
-  invitation: '/account/invitation/accept',
-  'reset-password': '/account/reset-password',
-  unlock: '/account/unlock',
-  'set-up': '/account/activate',
+const pages: Record<LinkPurpose, AccountRoute> = {
+  activation: 'activate',
+  invitation: 'acceptInvitation',
+  'reset-password': 'resetPassword',
+  unlock: 'unlock',
+  'set-up': 'activate',
 };
 
 function lifetimeOf(services: Services, purpose: LinkPurpose): number {
@@ -64,7 +65,7 @@ export async function makeLink(services: Services, tx: Tx, link: NewLink): Promi
     expires_at: later(clock(), lifetime),
   });
   const query = new URLSearchParams(link.purpose === 'unlock' ? { token } : { userId: link.userId, token });
-  return { id, url: `${config.baseUrl}${pages[link.purpose]}?${query.toString()}`, token, expiresIn: inWords(lifetime / second) };
+  return { id, url: `${config.baseUrl}${config.routes[pages[link.purpose]]}?${query.toString()}`, token, expiresIn: inWords(lifetime / second) };
 }
 
 /**

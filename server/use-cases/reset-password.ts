@@ -76,6 +76,6 @@ export async function tellPasswordChanged(services: Services, tx: Parameters<typ
     to: user,
     mail: 'password-changed',
     values: { changedAt: momentInMail(services.clock()) },
-    link: `${services.config.baseUrl}/account/forget-password`,
+    link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
   });
 }

@@ -79,7 +79,7 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
   if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail))) return;
   await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
     const existing = await findUserByEmail(tx, payload.email);
-    if (existing?.verified) return await mailPerson(services, tx, { to: existing, mail: 'sign-up-existing', link: `${config.baseUrl}/account/forget-password` });
+    if (existing?.verified) return await mailPerson(services, tx, { to: existing, mail: 'sign-up-existing', link: `${config.baseUrl}${config.routes.forgotPassword}` });
     const user = existing ?? (await insertPerson(services, tx, payload));
     // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
     const active = await listTenantsOfUser(tx, user.id, 'active');

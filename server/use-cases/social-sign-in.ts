@@ -22,9 +22,6 @@ import { findOrMakeUnproved, welcomeProved } from './welcome-social-person.ts';
 
 const across = 'whoever comes from a provider has no tenant yet';
 
-/** The page of ours that providers send people back to. */
-export const socialReturnPath = '/account/social/success';
-
 /** The address behind a provider's button, on this server. */
 export function socialStartPath(key: string): string {
   return `/identity/resources/auth/v2/user/sso/default/${key}/prelogin`;
@@ -46,7 +43,7 @@ export interface SocialStart {
 export async function startSocialSignIn(services: Services, start: SocialStart): Promise<string> {
   const provider = providerOf(services, start.providerKey);
   await services.limits.consume('social', start.facts.ip, services.config.limits.login);
-  const redirectUri = allowedReturn(services, socialReturnPath, start.redirectUri);
+  const redirectUri = allowedReturn(services, services.config.routes.socialCallback, start.redirectUri);
   return await reported(services, provider, 'social-failed', () => beginAttempt(services, { ...start, provider, redirectUri }));
 }
 

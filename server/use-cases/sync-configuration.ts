@@ -4,6 +4,8 @@ import type { Config } from '#server/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { keepFact, lockInstallation } from '#server/db/queries/installation.ts';
 import { saveVendorPolicy } from '#server/db/queries/policies.ts';
+import { permissionMatches } from '#server/domain/permissions.ts';
+import { portalPermission } from '#server/domain/portal-permissions.ts';
 import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 
 interface SyncOptions {
@@ -19,6 +21,7 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
     await lockInstallation(tx);
     await syncPermissions(tx, config, random, now);
     await syncRoles(tx, config, random, now);
+    await syncTenantRoles(tx, now);
     await syncPolicies(tx, config, random, now);
     return await keepFact(tx, 'vendorId', randomId(random));
   });
@@ -30,9 +33,10 @@ async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: Ra
   const rows = [...keys].map((key) => ({
     id: randomId(random),
     key,
-    name: own.get(key)?.name ?? key,
+    name: own.get(key)?.name ?? portalPermission(key).name,
     description: own.get(key)?.description ?? null,
-    category: own.get(key)?.category ?? (key.startsWith('fe.') ? 'Portal' : 'Product'),
+    category: own.get(key)?.category ?? portalPermission(key).category,
+    assignment: own.get(key)?.assignment ?? ('ASSIGNABLE' as const),
     created_at: now,
     updated_at: now,
   }));
@@ -42,11 +46,12 @@ async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: Ra
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet((set) => ({ name: set.ref('excluded.name'), description: set.ref('excluded.description'), category: set.ref('excluded.category'), updated_at: now }))
+        .doUpdateSet((set) => ({ name: set.ref('excluded.name'), description: set.ref('excluded.description'), category: set.ref('excluded.category'), assignment: set.ref('excluded.assignment'), updated_at: now }))
         .where((where) =>
           where.or([
             where('permissions.name', '!=', where.ref('excluded.name')),
             where('permissions.category', '!=', where.ref('excluded.category')),
+            where('permissions.assignment', '!=', where.ref('excluded.assignment')),
             where('permissions.description', 'is distinct from', where.ref('excluded.description')),
           ]),
         ),
@@ -83,6 +88,20 @@ async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBy
   let gone = tx.deleteFrom('roles').where('tenant_id', 'is', null);
   if (keys.length > 0) gone = gone.where('key', 'not in', keys);
   await gone.execute();
+}
+
+/** Roles that tenants made get what every such role has, and lose what none may have. */
+async function syncTenantRoles(tx: Tx, now: Date): Promise<void> {
+  const permissions = await tx.selectFrom('permissions').select(['key', 'assignment']).where('assignment', '!=', 'ASSIGNABLE').execute();
+  const never = permissions.filter(({ assignment }) => assignment === 'NEVER').map(({ key }) => key);
+  const always = permissions.filter(({ assignment }) => assignment === 'ALWAYS').map(({ key }) => key);
+  if (permissions.length === 0) return;
+  for (const role of await tx.selectFrom('roles').select(['id', 'permission_keys']).where('tenant_id', 'is not', null).execute()) {
+    const kept = role.permission_keys.filter((key) => !never.some((refused) => permissionMatches(key, refused)));
+    const keys = [...new Set([...always, ...kept])].sort();
+    if (keys.join('\n') === [...role.permission_keys].sort().join('\n')) continue;
+    await tx.updateTable('roles').set({ permission_keys: keys, updated_at: now }).where('id', '=', role.id).execute();
+  }
 }
 
 /** What holds where a tenant has decided nothing. */

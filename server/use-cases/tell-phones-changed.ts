@@ -9,6 +9,6 @@ export async function tellPhonesChanged(services: Services, tx: Tx, user: Pick<U
     to: user,
     mail: 'phones-changed',
     values: { change, changedAt: momentInMail(services.clock()) },
-    link: `${services.config.baseUrl}/account/forget-password`,
+    link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
   });
 }

@@ -22,6 +22,13 @@ describe('fill', () => {
     expect(fill(text, { seconds: 9 })).toBe('That was too often. Try again in 9 s. Nothing was changed.');
   });
 
+  it('knows the end of a sentence in languages that put no space behind it', () => {
+    const text = 'パスワードが正しくありません。残り回数：{triesLeft}。もう一度お試しください。';
+    expect(fill(text)).toBe('パスワードが正しくありません。もう一度お試しください。');
+    expect(fill(text, { triesLeft: 2 })).toBe('パスワードが正しくありません。残り回数：2。もう一度お試しください。');
+    expect(fill('هل أنت هنا؟ بقي {seconds} ث.')).toBe('هل أنت هنا؟');
+  });
+
   it('shows its placeholders when nothing else would be left', () => {
     expect(fill('metadata not found: {entity}')).toBe('metadata not found: {entity}');
   });

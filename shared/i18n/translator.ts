@@ -22,7 +22,7 @@ export type TranslationOf<C extends Catalogue> = Readonly<Record<keyof C & strin
 
 const placeholder = /\{(\w+)\}/g;
 /** A full stop, question mark or exclamation mark and the space behind it end a sentence; Japanese and Chinese have no space. */
-const sentenceEnd = /(?<=[.?!؟]\s+)(?=\S)|(?<=。\s*)(?=\S)/;
+const sentenceEnd = /(?<=[.?!؟]\s+|。\s*)(?=\S)/;
 
 function fillSentence(sentence: string, values: MessageValues): string | undefined {
   let complete = true;

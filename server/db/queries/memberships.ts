@@ -8,10 +8,10 @@ export type TenantRow = Selectable<Tables['tenants']>;
 export type MembershipRow = Selectable<Tables['memberships']>;
 export type MembershipState = MembershipRow['state'];
 
-export async function insertTenant(tx: Tx, tenant: { id: string; name: string; isReseller?: boolean; at: Date }): Promise<void> {
+export async function insertTenant(tx: Tx, tenant: { id: string; name: string; isReseller?: boolean; alias?: string; at: Date }): Promise<void> {
   await tx
     .insertInto('tenants')
-    .values({ id: tenant.id, name: tenant.name, alias: null, is_reseller: tenant.isReseller ?? false, settings: '{}', admin_box: '{}', created_at: tenant.at, updated_at: tenant.at })
+    .values({ id: tenant.id, name: tenant.name, alias: tenant.alias ?? null, is_reseller: tenant.isReseller ?? false, settings: '{}', admin_box: '{}', created_at: tenant.at, updated_at: tenant.at })
     .execute();
 }
 

@@ -80,7 +80,7 @@ export function stepUpAddress({ config }: Services, request: { id: string; max_a
   const redirectUrl = `${config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
   const query = new URLSearchParams(request.max_age === null ? {} : { maxAge: String(request.max_age) });
   query.set('redirectUrl', redirectUrl);
-  return `${config.baseUrl}/account/step-up?${query.toString()}`;
+  return `${config.baseUrl}${config.routes.stepUp}?${query.toString()}`;
 }
 
 async function keepRequest(services: Services, context: AuthorizeContext, browserToken: string, sessionId: string | null): Promise<string> {

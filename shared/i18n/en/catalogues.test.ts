@@ -11,6 +11,7 @@ const wireTexts = {
   'metadata-not-found': 'metadata not found: {entity}',
   'ip-metadata-not-found': 'ip metadata not found',
   'session-not-found': 'Session not found',
+  'mfa-not-enrolled': 'MFA is not enrolled',
 };
 
 const textsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
@@ -54,7 +55,7 @@ describe('errors (planning and login, 8)', () => {
   });
 
   it('8 uses no other placeholders than the server fills', () => {
-    const known = ['lockedUntil', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit', 'provider'];
+    const known = ['lockedUntil', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit', 'provider', 'permission'];
     const used = Object.values(errors).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(used.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
@@ -81,6 +82,9 @@ describe('mail', () => {
     actorName: 'Noor of support',
     reason: 'Ticket 4711.',
     until: '1 Jul 2026, 14:47 UTC',
+    factor: 'an authenticator app',
+    codesLeft: '2',
+    provider: 'Google',
   };
 
   it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {

@@ -272,4 +272,10 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     paragraphs: ['Hello {name},', 'Your account of {provider} was tied to your account at {vendor}. From now on it signs you in.'],
     footer: 'Was it not you? Reset your password at once and tell an admin of your organisation.',
   },
+  'groups-changed': {
+    subject: 'Your rights in {tenantName} changed',
+    preview: 'An admin of {tenantName} changed a group.',
+    paragraphs: ['Hello {name},', 'an admin of {tenantName} on {vendor} changed your rights there: {change}. It holds from now on.'],
+    footer: 'Does this surprise you? Ask an admin of {tenantName}.',
+  },
 };

@@ -4,7 +4,7 @@ import type { ErrorMessageKey } from './errors.ts';
 export const secondFactorErrors = {
   'second-factor-expired': 'This sign-in was open for too long, or was finished elsewhere. Start it again.',
   'second-factor-locked': 'There were too many wrong codes in a row, so the second step is paused. It opens again by itself ({lockedUntil}).',
-  'factor-code-wrong': 'That code isn’t right. Use the one that is shown now. Tries left: {triesLeft}.',
+  'factor-code-wrong': 'That code isn’t right: use the one that is shown now. Tries left: {triesLeft}.',
   'recovery-code-wrong': 'That recovery code isn’t right, or was used before. Tries left: {triesLeft}.',
   'factor-not-found': 'This way of confirming is no longer set up. Use another one.',
   'factor-not-offered': 'This way of confirming cannot be used here. Use another one.',

@@ -160,7 +160,7 @@ export const loginFlowTextsJa = {
   'setUpChoose.title': '2 段階目の確認を追加',
   'setUpChoose.lead': '所属組織はログイン時に 2 段階目の確認を求めています。設定は 1 分ほどで終わります。',
   'setUpChoose.app': '認証アプリ',
-  'setUpChoose.sms': 'SMS',
+  'setUpChoose.sms': 'SMS で届くコード',
   'setUpChoose.email': 'メールで届くコード',
   'setUpChoose.key': 'セキュリティキー',
   'setUpChoose.device': 'このデバイスの画面ロック',

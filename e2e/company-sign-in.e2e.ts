@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest';
+import { startIdentityProvider } from '../server/testing/identity-provider.ts';
+import { LoginModel } from './models/login.model.ts';
+import { PlanningDemoModel } from './models/planning-demo.model.ts';
+import { answerOf, authorizationRequest } from './support/client.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { setUp } from './support/set-up.ts';
+import { newAddress } from './support/start-portico.ts';
+
+const returnAddresses: string[] = [];
+const idp = await startIdentityProvider(returnAddresses);
+const connection = { key: 'harbour', tenant: 'globex', name: 'Harbour', domains: ['harbour.example'], clientId: idp.clientId, clientSecret: idp.clientSecret, issuer: idp.issuer };
+const running = setUp({ sso: { connections: [connection] } });
+afterAll(() => idp.close());
+
+/** Who is sitting at the company's provider. */
+function sitsThere(email: string): void {
+  returnAddresses.push(`${running.portico.demo.baseUrl}/account/oidc/callback`);
+  idp.account = { sub: `sub of ${email}`, email, name: 'Noor Haddad' };
+}
+
+test('4.2 an address of a company is sent on to its provider, and comes back to the application', async () => {
+  const email = newAddress('noor');
+  sitsThere(email);
+  const visitor = await running.browser.visitor();
+  const request = authorizationRequest(running.portico);
+  await visitor.page.goto(request.url);
+  const login = new LoginModel(visitor.page);
+  await login.comesAlive();
+  await login.giveEmail(email);
+  await login.shows('Your organisation signs you in');
+  await visitor.page.getByRole('status').getByText(new URL(idp.issuer).host).waitFor();
+  await expectAccessible(visitor);
+  expect(await answerOf(running.portico, visitor.page)).toMatchObject({ state: request.state, error: null });
+});
+
+test('2.2 it works without JavaScript', async () => {
+  const email = newAddress('noor');
+  sitsThere(email);
+  const visitor = await running.browser.visitor({ javaScriptEnabled: false });
+  await visitor.page.goto(authorizationRequest(running.portico).url);
+  const login = new LoginModel(visitor.page);
+  await login.giveEmail(email);
+  await visitor.page.getByRole('link', { name: 'Go now' }).click();
+  expect((await answerOf(running.portico, visitor.page)).error).toBeNull();
+});
+
+test('4.2 a sign-in that failed there is told, and leads to the authenticated home', async () => {
+  sitsThere(newAddress());
+  idp.account = undefined;
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(400, '/account/oidc/callback');
+  await visitor.page.goto(`${running.portico.demo.baseUrl}/account/login`);
+  const login = new LoginModel(visitor.page);
+  await login.comesAlive();
+  await login.giveEmail('somebody@harbour.example');
+  await login.shows('Sign-in at your organisation didn’t work');
+  await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+});
+
+test('4.2 somebody of another company is told whom to ask, and stays there', async () => {
+  sitsThere('intruder@elsewhere.example');
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(403, '/account/oidc/callback');
+  await visitor.page.goto(`${running.portico.demo.baseUrl}/account/login`);
+  const login = new LoginModel(visitor.page);
+  await login.comesAlive();
+  await login.giveEmail('somebody@harbour.example');
+  await visitor.page.getByText(/not one of its own/).waitFor();
+  await expectAccessible(visitor);
+  await visitor.page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await login.asksForEmail();
+});
+
+test('an embedded box comes back to the page it stands on, signed in', async () => {
+  const email = newAddress('noor');
+  sitsThere(email);
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
+  await demo.open('/embedded');
+  await new LoginModel(visitor.page).giveEmail(email);
+  await demo.showsDashboard();
+  expect(await visitor.page.evaluate(async () => (await window.Portico.user())?.email)).toBe(email);
+  expect(new URL(visitor.page.url()).pathname).toBe('/embedded');
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { HostedBox } from './models/hosted-box.model.ts';
+import { authorizationRequest } from './support/client.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import type { Visitor } from './support/open-browser.ts';
+import { setUp } from './support/set-up.ts';
+
+const running = setUp();
+const phone = { viewport: { width: 360, height: 740 } };
+const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
+
+/** Languages whose chunk a page asked for. */
+function languagesLoaded(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const name = /language-(\w+)-[^/]*\.js/.exec(response.url())?.[1];
+    if (name) loaded.push(name);
+  });
+  return loaded;
+}
+
+/** No text is cut off and nobody scrolls sideways (WCAG 1.4.10). */
+async function expectItFits({ page }: Visitor): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const inBox = [...document.querySelector('portico-login-box')!.shadowRoot!.querySelectorAll('h1, button, a, span, p')];
+    const all = [...inBox, ...document.querySelectorAll('portico-login-box > button, portico-login-box > label, .languages a, .languages summary')];
+    return all.filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline').map((element) => element.textContent);
+  });
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+const documentOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, getComputedStyle(document.querySelector('portico-login-box')!).direction]);
+
+async function choose(page: Page, present: string, wanted: string): Promise<void> {
+  await page.getByText(present, { exact: true }).click();
+  await page.getByRole('link', { name: wanted, exact: true }).click();
+}
+
+test('in German the page comes to life without a difference, with one language loaded, and goes on in Arabic', async () => {
+  const visitor = await running.browser.visitor(phone);
+  visitor.expectRefusal(404, noCompanySignIn);
+  const { page } = visitor;
+  const loaded = languagesLoaded(page);
+  await page.goto(authorizationRequest(running.portico, { ui_locales: 'de en' }).url);
+  const box = new HostedBox(page);
+  await box.comesAlive();
+  await box.shows(/^Bei .* anmelden$/);
+  expect(await documentOf(page)).toEqual(['de', 'ltr', 'ltr']);
+  expect(loaded).toEqual(['de']);
+  await expectItFits(visitor);
+  await expectAccessible(visitor);
+
+  await choose(page, 'Deutsch', 'العربية');
+  await box.comesAlive();
+  await box.shows(/^تسجيل الدخول إلى /);
+  expect(await documentOf(page)).toEqual(['ar', 'rtl', 'rtl']);
+  expect(loaded).toEqual(['de', 'ar']);
+  await page.getByText('العربية', { exact: true }).click();
+  await expectItFits(visitor);
+  await expectAccessible(visitor);
+
+  await box.email.fill(running.portico.member.email);
+  await box.submit.click();
+  await box.shows('أدخل كلمة المرور');
+  await page.reload();
+  await box.shows('أدخل كلمة المرور');
+  expect(await documentOf(page)).toEqual(['ar', 'rtl', 'rtl']);
+});
+
+test('without scripts too', async () => {
+  const { page } = await running.browser.visitor({ ...phone, javaScriptEnabled: false, locale: 'ja-JP' });
+  await page.goto(`${running.portico.demo.baseUrl}/account/login`);
+  const box = new HostedBox(page);
+  await box.shows(/ にログイン$/);
+  await choose(page, '日本語', 'Türkçe');
+  await box.shows(/ oturumu açın$/);
+  await page.goto(`${running.portico.demo.baseUrl}/account/forget-password`);
+  await box.shows('Parolanızı sıfırlayın');
+});

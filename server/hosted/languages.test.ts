@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { languageCookie, loginLanguages } from '#shared/i18n/languages.ts';
+import { textOf, type Answer, type Browser } from '#server/testing/browser.ts';
+import { authorizePath } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({
+  config: { texts: { loginBox: { de: { 'preLogin.title': 'Willkommen bei {vendor}' }, en: { 'preLogin.newHere': 'Not a customer yet?' } } } },
+});
+const plain = await useTestServer();
+
+const documentOf = ({ text }: Answer) => /<html[^>]*>/.exec(text)?.[0];
+const headingOf = ({ text }: Answer) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').trim();
+const login = '/account/login';
+const german = '<html lang="de" dir="ltr">';
+
+/** The first page of a sign-in that an application began. */
+async function begin(browser: Browser, changes: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  return await browser.get((await browser.get(authorizePath(changes), headers)).location, headers);
+}
+
+describe('the language of a hosted page', () => {
+  it('is the one that the address asks for, before cookie and browser', async () => {
+    const browser = plain.browser();
+    browser.cookies.set(languageCookie, 'fr');
+    const page = await browser.get(`${login}?ui_locales=de`, { 'accept-language': 'it' });
+    expect([documentOf(page), headingOf(page)]).toEqual([german, 'Bei Waypoint anmelden']);
+  });
+
+  it('is the one that was chosen before, before what the browser says', async () => {
+    const browser = plain.browser();
+    browser.cookies.set(languageCookie, 'de');
+    expect(documentOf(await browser.get(login, { 'accept-language': 'it' }))).toBe(german);
+  });
+
+  it('is the one that the browser wants most among ours', async () => {
+    const page = await plain.browser().get(login, { 'accept-language': 'sv, en;q=0.3, de-AT;q=0.8' });
+    expect([documentOf(page), headingOf(page)]).toEqual(['<html lang="de-AT" dir="ltr">', 'Bei Waypoint anmelden']);
+  });
+
+  it('is English where nobody speaks one of ours', async () => {
+    for (const query of ['', '?ui_locales=sv', '?ui_locales=%22%3E%3Cscript%3E']) {
+      const page = await plain.browser().get(login + query, { 'accept-language': 'sv, fi;q=0.5' });
+      expect([documentOf(page), headingOf(page)]).toEqual(['<html lang="en" dir="ltr">', 'Sign in to Waypoint']);
+    }
+  });
+
+  it('reads from right to left in Arabic', async () => {
+    const page = await plain.browser().get(`${login}?ui_locales=ar-EG`);
+    expect(documentOf(page)).toBe('<html lang="ar-EG" dir="rtl">');
+    expect(headingOf(page)).toBe('تسجيل الدخول إلى Waypoint');
+  });
+
+  it.each(Object.keys(loginLanguages))('every way to it works: %s', async (language) => {
+    const page = await plain.browser().get(`${login}?ui_locales=${language}`);
+    expect(documentOf(page)).toContain(`lang="${language}"`);
+    expect(page.text).toContain('<nav class="languages" aria-label="');
+    expect(page.text).toContain(`>${loginLanguages[language as keyof typeof loginLanguages]}</summary>`);
+    expect(headingOf(page) === 'Sign in to Waypoint').toBe(language === 'en');
+  });
+});
+
+describe('a choice of language', () => {
+  it('is kept for the pages that follow, with their errors', async () => {
+    const browser = plain.browser();
+    const first = await browser.get(`${login}?ui_locales=de`, { 'accept-language': 'it' });
+    expect(first.headers.get('set-cookie')).toMatch(new RegExp(`${languageCookie}=de; .*Max-Age=31536000`));
+    const answer = await browser.submit(first, { email: 'niemand' });
+    expect(answer.status).toBe(400);
+    expect(textOf(answer.text)).toContain('Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.');
+    expect(documentOf(await browser.get('/account/forget-password', { 'accept-language': 'it' }))).toBe(german);
+  });
+
+  it('is not made by the browser’s own language', async () => {
+    const browser = plain.browser();
+    await browser.get(login, { 'accept-language': 'de' });
+    expect(browser.cookies.has(languageCookie)).toBe(false);
+  });
+
+  it('of an application comes along from its authorization request', async () => {
+    const browser = plain.browser();
+    const page = await begin(browser, { ui_locales: 'sv ja en' });
+    expect([documentOf(page), headingOf(page)]).toEqual(['<html lang="ja" dir="ltr">', 'Waypoint にログイン']);
+    const next = await browser.follow(await browser.submit(page, { email: plain.people.admin.email }));
+    expect(headingOf(next)).toBe('パスワードを入力してください');
+    const wrong = await browser.submit(next, { password: 'not the right one' });
+    expect(textOf(wrong.text)).toMatch(/メールアドレスまたはパスワードが正しくありません。\s?ログインの一時停止までの残り回数：\d+。/);
+  });
+});
+
+describe('the choice below the card', () => {
+  it('leads to the same page in every other language, with its request', async () => {
+    const browser = plain.browser();
+    const page = await begin(browser, { ui_locales: 'de' });
+    const links = [...page.text.matchAll(/<a href="([^"]*ui_locales=(\w+))" lang="(\w+)" hreflang="\w+">/g)];
+    expect(links.map(([, , language]) => language).sort()).toEqual(Object.keys(loginLanguages).filter((language) => language !== 'de').sort());
+    const turkish = links.find(([, , language]) => language === 'tr')?.[1] ?? '';
+    expect(headingOf(await browser.get(textOf(turkish)))).toBe('Waypoint oturumu açın');
+  });
+
+  it('V14.2.1 is not there on a page out of a mail, whose address holds a token', async () => {
+    const browser = plain.browser();
+    const address = '/account/reset-password?userId=0b1fbd6c-2a54-4c6b-a5d4-b2dd6b38b22a&token=a-token-out-of-a-mail';
+    const page = await browser.get(address, { 'accept-language': 'de' });
+    expect(documentOf(page)).toBe(german);
+    expect(page.text).not.toMatch(/class="languages"|ui_locales|a-token-out-of-a-mail/);
+  });
+});
+
+describe('texts that the operator words differently', () => {
+  it('stand in the page of their language alone', async () => {
+    expect(headingOf(await server.browser().get(`${login}?ui_locales=de-CH`))).toBe('Willkommen bei Waypoint');
+    expect(headingOf(await server.browser().get(`${login}?ui_locales=fr`))).toBe('Se connecter à Waypoint');
+    const english = await server.browser().get(login);
+    expect(headingOf(english)).toBe('Sign in to Waypoint');
+    expect(textOf(english.text)).toContain('Not a customer yet?');
+  });
+});

@@ -1,0 +1,48 @@
+/** The texts of the form that the loader paints, in the language of its box: it carries the English ones. */
+import { embed } from '#shared/i18n/en/embed.ts';
+import { loginBox } from '#shared/i18n/en/login-box.ts';
+import { languageOf } from '#shared/i18n/languages.ts';
+import { loaderFailed } from '#shared/i18n/loader-failed.ts';
+import { loginBoxes } from '#shared/i18n/login-boxes.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+
+/** As `loader/prerender/first-form.ts` writes the vendor's name. */
+const vendor = '%N';
+/** Another percent sign in front of a capital would be read as one of the loader's marks. */
+const hasStrayMark = (text: string) => /%[A-Z]/.test(text.replaceAll(vendor, ''));
+
+/**
+ * @param overrides what the operator words differently in this language
+ * @returns by the text that the form was built with; nothing where it is the right one already
+ */
+export function firstFormWords(locale: string, overrides: Readonly<Record<string, string>> = {}): Record<string, string> | undefined {
+  const english = wordsOf(createTranslator(loginBox), embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']);
+  const language = languageOf(locale);
+  const translated = Object.hasOwn(loginBoxes, language) ? (language as keyof typeof loginBoxes) : undefined;
+  const t = createTranslator(loginBox, locale, { ...(translated && loginBoxes[translated].texts), ...overrides });
+  const own = translated
+    ? wordsOf(t, loaderFailed[translated], t('common.tryAgain'), t('unavailable.hosted'))
+    : wordsOf(t, embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']);
+  const changed = english.flatMap((text, index): [string, string][] => {
+    const word = own[index]!;
+    return word === text || hasStrayMark(word) ? [] : [[text, word]];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** The space behind a text stands where a link follows it. */
+function wordsOf(t: (key: Key, values?: { vendor: string }) => string, failed: string, retry: string, hosted: string): string[] {
+  return [
+    t('preLogin.title', { vendor }),
+    t('common.email'),
+    t('preLogin.submit'),
+    `${t('preLogin.newHere')} `,
+    t('preLogin.signUp'),
+    t('preLogin.forgot'),
+    `${failed} `,
+    retry,
+    hosted,
+  ];
+}
+
+type Key = 'preLogin.title' | 'common.email' | 'preLogin.submit' | 'preLogin.newHere' | 'preLogin.signUp' | 'preLogin.forgot';

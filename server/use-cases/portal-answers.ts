@@ -1,0 +1,40 @@
+/**
+ * What the hosted portal asks first, answered with the page itself: four calls, one after the other, would stand before the
+ * first row. Each answer is the one of its endpoint.
+ */
+import { checkSession } from '#server/db/queries/check-session.ts';
+import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
+import type { Services } from '#server/services.ts';
+import { issueToken } from '#server/tokens/tokens.ts';
+import { describeSelf, listOwnTenantsAndActive } from './describe-self.ts';
+import type { BrowserSession } from './find-browser-session.ts';
+import { publicFlags } from './public-flags.ts';
+import { readPortalSettings } from './portal-settings.ts';
+
+/** By method and path. */
+export type PortalAnswers = Record<string, unknown>;
+
+/** @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why */
+export async function portalAnswers(services: Services, session: BrowserSession): Promise<PortalAnswers | undefined> {
+  const { db, config, environment, clock } = services;
+  const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
+  const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
+  const subject = checked && (await loadTokenSubject(db, session.id, null));
+  if (!checked || !subject) return undefined;
+  const self = { ...claims, impersonator: checked.impersonator };
+  const clientId = environment.defaultClient.id;
+  const [token, me, tenants, settings] = await Promise.all([
+    issueToken(services, { ...subject, clientId }),
+    describeSelf(services, self),
+    listOwnTenantsAndActive(services, self),
+    readPortalSettings(services, self.tenantId),
+  ]);
+  return {
+    // without a refresh token: the page renews by its cookie
+    'POST /oauth/authorize/silent': { access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' },
+    'GET /identity/resources/users/v2/me': me,
+    'GET /identity/resources/users/v3/me/tenants': tenants,
+    'GET /metadata/admin-box': settings,
+    'GET /flags': publicFlags(services),
+  };
+}

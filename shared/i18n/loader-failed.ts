@@ -1,0 +1,16 @@
+import type { LoginLanguage } from './languages.ts';
+
+/** What a painted form says when nothing comes of it; the ways on from there stand in the login box's own texts. */
+export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>> = {
+  ar: 'لم يُحمَّل تسجيل الدخول.',
+  de: 'Die Anmeldung wurde nicht geladen.',
+  es: 'El inicio de sesión no se cargó.',
+  fr: 'La connexion ne s’est pas chargée.',
+  it: 'L’accesso non è stato caricato.',
+  ja: 'ログインを読み込めませんでした。',
+  nl: 'Het inloggen is niet geladen.',
+  pl: 'Logowanie się nie wczytało.',
+  pt: 'O login não carregou.',
+  tr: 'Oturum açma yüklenmedi.',
+  zh: '登录未能加载。',
+};
