@@ -21,4 +21,22 @@ export const pages: readonly PortalPage[] = [
     group: 'organisation',
     load: async () => ({ Page: (await import('./pages/users/users.page.tsx')).UsersPage }),
   },
+  {
+    ...pageRules.groups,
+    key: 'groups',
+    path: 'groups',
+    label: 'page.groups',
+    icon: 'group',
+    group: 'organisation',
+    load: async () => ({ Page: (await import('./pages/groups/groups.page.tsx')).GroupsPage }),
+  },
+  {
+    ...pageRules.roles,
+    key: 'roles',
+    path: 'roles',
+    label: 'page.roles',
+    icon: 'role',
+    group: 'organisation',
+    load: async () => ({ Page: (await import('./pages/roles/roles.page.tsx')).RolesPage }),
+  },
 ];

@@ -9,6 +9,8 @@ export interface Portal {
   api: Api<PorticoContract>;
   session: PortalSession;
   user: PortalUser;
+  /** Leaves for the login page and comes back; absent where there is none to go to. */
+  signInAnew: (() => void) | undefined;
   /** Name of the active tenant; `''` until it is known. */
   tenant: string;
   /** Whether the person holds a right in the active tenant. The server decides by itself. */

@@ -28,6 +28,8 @@ export interface LoginOptions {
   silent?: boolean;
   /** `login` asks for credentials even when a session exists. */
   prompt?: 'login';
+  /** Takes the tokens of the browser's session anew, where somebody has signed in again beside it. */
+  renew?: boolean;
   /** Fills in the e-mail field of the hosted page. */
   loginHint?: string;
   /** Signs in to this tenant. */
@@ -209,6 +211,8 @@ export interface BoxSettings {
   social?: { key: string; name: string }[];
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. */
   passkeys?: { prompt: boolean };
+  /** The sign-up form, where it is not the usual one. */
+  signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: { key: string; label: string; type: 'text' | 'tel'; required: boolean; maxLength: number }[] };
   passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };
 }
 

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { permissionKeys } from '#shared/contract/permissions.ts';
-import { RoutesConfig } from './account-routes.ts';
+import { RoutesConfig } from './routes-config.ts';
+import { signUpCompanyName, signUpFields } from './sign-up-config.ts';
 import { checkEntitlements, FeatureConfig, GrantConfig, PlanConfig } from './entitlements-config.ts';
 
 const minutes = (value: number) => value * 60;
@@ -178,6 +179,8 @@ export const Config = z.strictObject({
     .strictObject({
       allowed: z.boolean().default(true).describe('Whether a stranger may create a tenant.'),
       confirmBy: z.enum(['link', 'code']).default('link').describe('How an address is proved: by a link in a mail, or by a code that is typed on the page.'),
+      companyName: signUpCompanyName,
+      fields: signUpFields,
     })
     .prefault({})
     .describe('Signing up.'),

@@ -41,7 +41,7 @@ describe('defaults', () => {
     const config = await loadConfig([], {}, folder);
     expect(config).toMatchObject({ mode: 'development', host: 'localhost', port: 4000, baseUrl: 'http://localhost:4000', dataDir: path.join(folder, '.portico') });
     expect(config.lifetimes).toMatchObject({ accessToken: 900, code: 60, sessionIdle: 30 * 86_400, session: 90 * 86_400, refreshGrace: 10, activationLink: 3 * 86_400, invitationLink: 7 * 86_400, resetLink: 3600 });
-    expect(config.lockout).toEqual({ maxAttempts: 5, release: 900 });
+    expect(config.lockout).toEqual({ enabled: true, maxAttempts: 5, release: 900 });
   });
 });
 

@@ -92,6 +92,15 @@ describe('a call that finds the session ended', () => {
     expect(await caught).toBe(gone);
   });
 
+  it('is not made again for a wrong password, which would count as two tries', async () => {
+    const { reauthentication, resume } = start({ resume: vi.fn(async () => true) });
+    const wrong = new ApiError({ message: 'no', statusCode: 401, errorCode: 'invalid-credentials' });
+    const send = vi.fn().mockRejectedValue(wrong);
+    await expect(withReauthentication(send, reauthentication)({ method: 'POST', path: '/x' })).rejects.toBe(wrong);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(resume).not.toHaveBeenCalled();
+  });
+
   it('is not made again for any other refusal', async () => {
     const { reauthentication, resume } = start();
     const refusal = new ApiError({ message: 'no', statusCode: 403 });

@@ -150,6 +150,7 @@ export function PortalShell(props: PortalShellProps) {
     (): Portal => ({
       api: connection.api,
       session: connection.session,
+      signInAnew: connection.leaveForLogin,
       user,
       tenant,
       holds: (permission) => holdsPermission(user.permissions.map(({ key }) => key), permission),

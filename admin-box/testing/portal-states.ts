@@ -34,6 +34,19 @@ async function chooseTwo(page: Page): Promise<void> {
   await boxes.nth(1).check();
 }
 
+/** The primary action of the page opens its form. */
+async function openNew(page: Page): Promise<void> {
+  await page.locator('[data-part="page-header"] [data-variant="primary"]').click();
+  await dialog(page);
+}
+
+async function nameMissing(page: Page): Promise<void> {
+  await openNew(page);
+  await page.getByRole('dialog').locator('input[type="text"]').first().focus();
+  await page.keyboard.press('Tab');
+  await page.getByRole('alert').first().waitFor();
+}
+
 /** By name, which is the name of the pictures too. */
 export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users': { path: '/users', seen: person },
@@ -45,6 +58,18 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users-loading': { path: '/users', preview: 'loading', seen: '[data-part="bone"]' },
   'portal-users-failing': { path: '/users', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-users-reader': { path: '/users', preview: 'reader', seen: person },
+  'portal-roles': { path: '/roles', seen: 'tbody tr' },
+  'portal-roles-role': { path: '/roles?role=role-dispatcher', seen: '[role="dialog"] li' },
+  'portal-roles-new': { path: '/roles', seen: 'tbody tr', act: nameMissing },
+  'portal-roles-not-found': { path: '/roles?search=zzz', seen: empty },
+  'portal-roles-loading': { path: '/roles', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-roles-failing': { path: '/roles', preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-roles-reader': { path: '/roles', preview: 'reader', seen: 'tbody tr' },
+  'portal-groups': { path: '/groups', seen: '[data-part="dot"]' },
+  'portal-groups-group': { path: '/groups?group=group-0', seen: '[role="dialog"] li' },
+  'portal-groups-new': { path: '/groups', seen: '[data-part="dot"]', act: nameMissing },
+  'portal-groups-empty': { path: '/groups', preview: 'empty', seen: empty },
+  'portal-groups-failing': { path: '/groups', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-profile': { path: '/profile', seen: 'form input' },
   'portal-unavailable': { path: '/sso', seen: empty },
 };

@@ -59,6 +59,8 @@ export interface LoginBoxApi {
     password: string;
     name?: string | undefined;
     companyName?: string | undefined;
+    /** JSON text of what else the form asked for. */
+    metadata?: string | undefined;
     invitationToken?: string | undefined;
   }): Promise<SignUpAnswer>;
   resendActivation(email: string): Promise<void>;

@@ -1,6 +1,6 @@
 /** The pages people see, and the forms that work without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultRoutes, type AccountRoute } from '#server/account-routes.ts';
+import { defaultRoutes, type AccountRoute } from '#server/lib/account-routes.ts';
 import { cookiesOf, browserCookie, ssoCookie } from '#server/http/cookies.ts';
 import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';

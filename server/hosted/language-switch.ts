@@ -20,12 +20,16 @@ const label: Readonly<Record<LoginLanguage, string>> = {
 };
 
 const css = [
-  '.languages{display:grid;justify-items:center;padding:0 16px 24px;font:13px/20px system-ui,sans-serif;color:light-dark(#5b6069,#a3a8b1)}',
-  '.languages details{inline-size:100%;max-inline-size:400px;text-align:center}',
+  // it begins in the free space at the box's end, so that it is seen without scrolling, and at the edge of the card's text
+  '.languages{position:relative;margin-block-start:-20px;padding-inline:16px;font:13px/20px system-ui,sans-serif;color:light-dark(#5b6069,#a3a8b1)}',
+  '.languages details{box-sizing:border-box;inline-size:100%;max-inline-size:400px;margin-inline:auto;padding-inline:24px}',
+  '.languages details[open]{padding-block-end:24px}',
+  // on a phone the card fills the page
+  '@media (max-width:479px){.languages{padding-inline:0;background:light-dark(#fff,oklch(.203 .009 250))}.languages details{max-inline-size:none;padding-inline:12px}}',
   '.languages summary{display:inline-block;padding:2px 8px;border-radius:6px;cursor:pointer;list-style:none}',
   '.languages summary::-webkit-details-marker{display:none}',
   '.languages summary::after{content:"";display:inline-block;inline-size:5px;block-size:5px;margin-inline-start:7px;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:translateY(-3px) rotate(45deg)}',
-  '.languages ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 12px;margin:8px 0 0;padding:0;list-style:none}',
+  '.languages ul{display:flex;flex-wrap:wrap;gap:4px 12px;margin:8px 4px 0;padding:0;list-style:none}',
   '.languages a{display:inline-block;padding:2px 4px;border-radius:4px;color:inherit;text-underline-offset:3px}',
   '.languages :is(a,summary):focus-visible{outline:2px solid Highlight;outline-offset:2px}',
 ].join('');

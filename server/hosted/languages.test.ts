@@ -93,7 +93,7 @@ describe('the choice below the card', () => {
     const browser = plain.browser();
     const page = await begin(browser, { ui_locales: 'de' });
     const links = [...page.text.matchAll(/<a href="([^"]*ui_locales=(\w+))" lang="(\w+)" hreflang="\w+">/g)];
-    expect(links.map(([, , language]) => language).sort()).toEqual(Object.keys(loginLanguages).filter((language) => language !== 'de').sort());
+    expect(links.map(([, , language]) => language)).toEqual(Object.keys(loginLanguages).filter((language) => language !== 'de'));
     const turkish = links.find(([, , language]) => language === 'tr')?.[1] ?? '';
     expect(headingOf(await browser.get(textOf(turkish)))).toBe('Waypoint oturumu açın');
   });

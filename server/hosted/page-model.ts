@@ -1,9 +1,10 @@
 /** The part of every hosted page that does not depend on its flow. */
 import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
-import type { AccountRoutes } from '#server/account-routes.ts';
+import type { AccountRoutes } from '#server/lib/account-routes.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
 import { passkeysOf } from '#server/http/box-passkeys.ts';
+import { signUpFormOf } from '#server/http/box-sign-up.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -51,6 +52,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     allowSignups: config.signUp.allowed,
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
     ...passkeysOf(config),
+    ...signUpFormOf(config, locale),
     ...(config.signIn.secondary.includes('SmsCode') && { quickSms: true as const }),
     passwordRules: {
       allowPassphrases: config.passwords.allowPassphrases,
@@ -60,6 +62,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
       minOptionalTestsToPass: 0,
     },
     links: links(config.routes, input.state),
+    resetPhoneNumber: config.routes.resetPhoneNumber,
     facts: input.facts ?? {},
   };
 }

@@ -12,6 +12,7 @@ import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { awaitMagicLink, requestMagicLink } from '#server/use-cases/magic-link.ts';
 import type { CodeChannel } from '#server/use-cases/one-time-codes.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { requestSignInCode, signInWithCode } from '#server/use-cases/sign-in-with-code.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt } from './attempt.ts';
@@ -34,7 +35,11 @@ export async function startPasswordless(services: Services, call: HostedCall, re
   if (strategy === 'SmsCode') return { redirect: addressOf(services, call, request, 'loginWithSmsOtc') };
   const asking = { email, browserToken: browserToken(services, call.cookies), facts: call.facts };
   const magic = strategy === 'MagicLink';
-  const sent = await attempt(async () => void (magic ? await requestMagicLink(services, asking) : await requestSignInCode(services, { ...asking, channel: 'email' })));
+  const sent = await attempt(async () => {
+    await requireCaptcha(services, undefined, call.facts);
+    if (magic) await requestMagicLink(services, asking);
+    else await requestSignInCode(services, { ...asking, channel: 'email' });
+  });
   return sent instanceof Refusal ? sent : { redirect: addressOf(services, call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
 }
 
@@ -79,7 +84,10 @@ export async function submitPasswordless(services: Services, call: HostedCall, r
 
 async function askForSms(services: Services, call: HostedCall, request: Pending, phoneNumber: string): Promise<Page | Redirect> {
   const asking = { channel: 'sms' as const, phoneNumber, browserToken: browserToken(services, call.cookies), facts: call.facts };
-  const sent = phoneNumber === '' ? new Refusal('phone-invalid') : await attempt(() => requestSignInCode(services, asking));
+  const sent = phoneNumber === '' ? new Refusal('phone-invalid') : await attempt(async () => {
+    await requireCaptcha(services, undefined, call.facts);
+    await requestSignInCode(services, asking);
+  });
   if (!(sent instanceof Refusal)) return { redirect: addressOf(services, call, request, 'smsCode') };
   const field = sent.code.startsWith('phone-') ? { field: 'phoneNumber' } : {};
   return await show(services, call, request, { step: 'loginWithSmsOtc', phoneNumber, error: sent, ...field });

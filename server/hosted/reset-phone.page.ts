@@ -5,6 +5,7 @@ import type { Page, Redirect } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/reset-phone.ts';
 import { requestSignInCode } from '#server/use-cases/sign-in-with-code.ts';
 import { attempt } from './attempt.ts';
@@ -36,7 +37,10 @@ async function start(services: Services, call: HostedCall): Promise<Page> {
   const { email = '' } = formFields(call);
   const parsed = Email.safeParse(email);
   if (!parsed.success) return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: new Refusal('email-invalid'), field: 'email' });
-  const started = await attempt(() => startPhoneReset(services, parsed.data, call.facts));
+  const started = await attempt(async () => {
+    await requireCaptcha(services, undefined, call.facts);
+    return await startPhoneReset(services, parsed.data, call.facts);
+  });
   if (started instanceof Refusal) return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: started });
   return await show(services, call, { step: 'VerifyResetPhoneNumber', values: { email }, kept: started.resetPhoneNumberToken });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Email, Name, PasswordInput } from '#shared/contract/entities.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
+import { formNameOf } from '#server/domain/sign-up-fields.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -33,23 +34,29 @@ export async function signUpPage(services: Services, call: HostedCall): Promise<
 
 export async function submitSignUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const { step, password = '', ...values } = formFields(call);
-  const kept = { email: values['email'] ?? '', name: values['name'] ?? '', companyName: values['companyName'] ?? '' };
+  const own = services.config.signUp.fields.map(({ key }) => [key, values[formNameOf(key)] ?? ''] as const);
+  const kept = { email: values['email'] ?? '', name: values['name'] ?? '', companyName: values['companyName'] ?? '', ...Object.fromEntries(own.map(([key, value]) => [formNameOf(key), value])) };
   if (step === 'SignUpSuccess') return await sendAgain(services, call, kept);
   const parsed = Fields.safeParse({ ...kept, companyName: kept.companyName || undefined, password });
   if (!parsed.success) return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
   const signedUp = await attempt(() =>
     signUp(services, {
       ...parsed.data,
+      fields: Object.fromEntries(own),
       invitationToken: queryText(call, 'invitationToken'),
       clientId: requestedClientId(services, call.request),
       browserToken: browserToken(services, call.cookies),
       facts: call.facts,
     }),
   );
-  if (signedUp instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: signedUp, field: fieldOf(signedUp) });
+  if (signedUp instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: signedUp, field: fieldOf(signedUp) ?? ownField(signedUp) });
   if ('outcome' in signedUp) return await afterSignIn(services, call, signedUp.outcome, queryText(call, 'state'));
   if (signedUp.activation) return { redirect: `${services.config.routes.activateWithCode}?${new URLSearchParams(signedUp.activation).toString()}` };
   return await show(services, call, { step: 'SignUpSuccess', values: kept });
+}
+
+function ownField({ code, values: { field } }: Refusal): string | undefined {
+  return code === 'invalid-request' && typeof field === 'string' ? field : undefined;
 }
 
 async function sendAgain(services: Services, call: HostedCall, values: Record<string, string>): Promise<Page> {

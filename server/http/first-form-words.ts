@@ -4,7 +4,7 @@ import { loginBox } from '#shared/i18n/en/login-box.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
 import { loaderFailed } from '#shared/i18n/loader-failed.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 
 /** As `loader/prerender/first-form.ts` writes the vendor's name. */
 const vendor = '%N';
@@ -31,7 +31,7 @@ export function firstFormWords(locale: string, overrides: Readonly<Record<string
 }
 
 /** The space behind a text stands where a link follows it. */
-function wordsOf(t: (key: Key, values?: { vendor: string }) => string, failed: string, retry: string, hosted: string): string[] {
+function wordsOf(t: Translate<typeof loginBox>, failed: string, retry: string, hosted: string): string[] {
   return [
     t('preLogin.title', { vendor }),
     t('common.email'),
@@ -44,5 +44,3 @@ function wordsOf(t: (key: Key, values?: { vendor: string }) => string, failed: s
     hosted,
   ];
 }
-
-type Key = 'preLogin.title' | 'common.email' | 'preLogin.submit' | 'preLogin.newHere' | 'preLogin.signUp' | 'preLogin.forgot';

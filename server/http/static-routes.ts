@@ -9,6 +9,7 @@ import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { passkeysOf } from './box-passkeys.ts';
+import { signUpFormOf } from './box-sign-up.ts';
 import { boxTheme } from './box-theme.ts';
 import type { Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
@@ -102,6 +103,7 @@ function boxOf({ config, socialProviders }: Services, locale: string): BoxSettin
     allowSignups: config.signUp.allowed,
     ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
     ...passkeysOf(config),
+    ...signUpFormOf(config, locale),
     passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
   };
 }

@@ -10,7 +10,7 @@ export interface JobPayloads {
   /** `notAfter`, ISO 8601: what has expired by then is not sent. */
   mail: { to: string; name: MailName; values: Record<string, string>; link?: string; notAfter?: string };
   sms: { to: string; name: SmsName; values: Record<string, string>; notAfter?: string };
-  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; phoneNumber?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null };
+  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; metadata?: Record<string, string>; phoneNumber?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null };
   'send-reset-link': { email: string };
   'resend-activation': { email: string };
   /** `value` is an address, a number or a user id, as `by` says; `browserHash` in base64. */

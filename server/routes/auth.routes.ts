@@ -1,7 +1,7 @@
 import type { authContract } from '#shared/contract/auth.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
-import type { Call, Handlers } from '#server/http/mount.ts';
+import type { Handlers } from '#server/http/mount.ts';
 import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -19,6 +19,7 @@ import { loginResponse } from './login-response.ts';
 import { passwordConfigOf } from './password-config.ts';
 import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
+import { requestedTenant } from '#server/http/requested-tenant.ts';
 
 export function authRoutes(services: Services): Handlers<typeof authContract> {
   return {
@@ -28,7 +29,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         password: call.body.password,
         recaptchaToken: call.body.recaptchaToken,
         clientId: requestedClientId(services, call.request),
-        tenantHint: scopedTenant(call),
+        tenantHint: await requestedTenant(services, call.request),
         ...signInCookies(call.cookies),
         facts: call.facts,
       });
@@ -66,6 +67,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     async 'POST /identity/resources/users/v1/signUp'(call) {
       const signedUp = await signUp(services, {
         ...call.body,
+        fields: fieldsOf(call.body.metadata),
         clientId: requestedClientId(services, call.request),
         browserToken: browserToken(services, call.cookies),
         facts: call.facts,
@@ -107,7 +109,12 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
   };
 }
 
-function scopedTenant(call: Pick<Call, 'request'>): string | null {
-  const header = call.request.headers['frontegg-scoped-tenant'];
-  return typeof header === 'string' ? header : null;
+/** Clients send more fields as the text of one JSON object; what is none counts as empty. */
+function fieldsOf(metadata: string | undefined): Record<string, unknown> {
+  try {
+    const given: unknown = JSON.parse(metadata ?? '{}');
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }

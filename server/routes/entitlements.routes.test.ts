@@ -85,7 +85,8 @@ describe('grants', () => {
     expect(second.json()).toMatchObject({ expirationDate: inDays(2) });
   });
 
-  it('are listed, changed and taken back, each with its audit row', async () => {
+  it('are listed in the order of their making, changed and taken back, each with its audit row', async () => {
+    server.clock.advance(1000);
     const { id } = (await give({ tenantId: globex, userId: guest.id, planId: 'pro' })).json<EntitlementGrant>();
     const changed = await browser.send('PATCH', `${grants}/${id}`, { body: JSON.stringify({ expirationDate: inDays(3) }), headers: { ...vendor, 'content-type': 'application/json' } });
     expect(changed.json()).toMatchObject({ id, expirationDate: inDays(3) });

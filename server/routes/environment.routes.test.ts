@@ -36,6 +36,22 @@ describe('account settings by alias', () => {
     expect(answer.json()).toEqual({ tenantId: globex, applicationUrl: 'http://globex.test', loginUrl: 'http://globex.test/login' });
   });
 
+  it('2.2 tell no address that is not one of the web', async () => {
+    await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [globex, { applicationUrl: 'javascript:alert(1)', loginUrl: 'nonsense' }]);
+    const answer = await get('/tenants/resources/account-settings/v1/public', { 'frontegg-login-alias': 'globex' });
+    expect(answer.json()).toEqual({ tenantId: globex });
+  });
+
+  it('2.2 the alias that a sign-in names chooses among the person’s tenants', async () => {
+    const { guest, acme } = server.people;
+    await server.rows("update tenants set alias = 'globex' where id = $1", [globex]);
+    const tenantOf = async (headers?: Record<string, string>) => (await server.browser().post('/identity/resources/auth/v1/user', { email: guest.email, password: guest.password }, headers)).json<{ tenantId: string }>().tenantId;
+    expect(await tenantOf({ 'frontegg-login-alias': 'globex' })).toBe(globex);
+    expect(await tenantOf({ 'frontegg-scoped-tenant': acme })).toBe(acme);
+    expect(await tenantOf({ 'frontegg-scoped-tenant': acme, 'frontegg-login-alias': 'globex' })).toBe(acme);
+    expect([acme, globex]).toContain(await tenantOf({ 'frontegg-login-alias': 'nobody' }));
+  });
+
   it.each([undefined, 'nobody', '', "' or true --"])('%j names none', async (alias) => {
     const answer = await get('/tenants/resources/account-settings/v1/public', alias === undefined ? undefined : { 'frontegg-login-alias': alias });
     expect(answer.json()).toMatchObject({ errorCode: 'tenant-not-found' });

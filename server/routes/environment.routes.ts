@@ -7,6 +7,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sameText, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { publicFlags } from '#server/use-cases/public-flags.ts';
+import { webAddressOf } from '#server/use-cases/find-home.ts';
 import { issueVendorToken } from '#server/tokens/tokens.ts';
 
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
@@ -49,8 +50,8 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
       const { applicationUrl, loginUrl } = tenant.settings;
       return {
         tenantId: tenant.id,
-        ...(typeof applicationUrl === 'string' && { applicationUrl }),
-        ...(typeof loginUrl === 'string' && { loginUrl }),
+        ...(webAddressOf(applicationUrl) && { applicationUrl: String(applicationUrl) }),
+        ...(webAddressOf(loginUrl) && { loginUrl: String(loginUrl) }),
       };
     },
 

@@ -5,11 +5,15 @@ import { browserToken } from '#server/http/session-cookies.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { addPhone, finishPhoneRemoval, listOwnPhones, provePhone, sendPhoneCode, startPhoneRemoval } from '#server/use-cases/manage-phones.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/reset-phone.ts';
 
 export function phonesRoutes(services: Services): Handlers<typeof phonesContract> {
   return {
-    'POST /identity/resources/users/v1/phone/reset': (call) => startPhoneReset(services, call.body.email, call.facts),
+    async 'POST /identity/resources/users/v1/phone/reset'({ body, facts }) {
+      await requireCaptcha(services, body.recaptchaToken, facts);
+      return await startPhoneReset(services, body.email, facts);
+    },
     'POST /identity/resources/users/v1/phone/reset/verify': (call) =>
       verifyPhoneReset(services, { token: call.body.resetPhoneNumberToken, code: call.body.code }, call.facts),
     'PUT /identity/resources/users/v1/phone/change': ({ body, cookies, facts }) =>

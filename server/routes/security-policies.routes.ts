@@ -1,4 +1,5 @@
 import type { securityPoliciesContract } from '#shared/contract/security-policies.ts';
+import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -66,11 +67,11 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
 
     'GET /identity/resources/configurations/v1/password-recovery/strategies': () => [
       { strategy: 'email', isActive: true },
-      { strategy: 'sms', isActive: false },
+      { strategy: 'sms', isActive: services.smsAvailable },
     ],
     'GET /identity/resources/configurations/v1/sign-up/strategies': () => [
       { strategy: 'email', isActive: config.signUp.allowed, isRequired: true },
-      { strategy: 'phoneNumber', isActive: false, isRequired: false },
+      { strategy: 'phoneNumber', isActive: config.signUp.allowed && services.smsAvailable && isMethodOpen(config.signIn, 'SmsCode'), isRequired: false },
       { strategy: 'username', isActive: false, isRequired: false },
     ],
     'GET /identity/resources/configurations/v1/user-emails-policy': () => ({ allowEmailChange: false }),

@@ -106,7 +106,7 @@ export async function finishChallenge(services: Services, { row, owner }: OpenCh
     facts: proof.facts,
   });
   if (!session) throw new Error('a sign-in with two factors is complete');
-  const device = proof.rememberDevice && services.config.mfa.rememberDevice.allowed ? await remember(services, owner.id, proof.rememberedDevice) : undefined;
+  const device = proof.rememberDevice && services.config.mfa.rememberDevice.allowed ? await remember(services, owner.id, proof) : undefined;
   return { ...session, ...(device && { device }) };
 }
 
@@ -129,13 +129,14 @@ async function stepUpSession(services: Services, row: FactorChallengeRow, amr: s
   return { subject, token };
 }
 
-async function remember(services: Services, userId: string, former: string | undefined): Promise<{ token: string; lifetime: number }> {
+async function remember(services: Services, userId: string, { rememberedDevice: former, facts }: ChallengeProof): Promise<{ token: string; lifetime: number }> {
   const { config, clock, random, db } = services;
   const token = randomToken(random);
   const lifetime = config.mfa.rememberDevice.days * day;
   const now = clock();
-  await db.acrossTenants('a browser is remembered for a person, whatever the tenant', (tx) =>
-    rememberDevice(tx, { tokenHash: sha256(token), formerHash: former ? sha256(former) : null, userId, at: now, expiresAt: later(now, lifetime) }),
-  );
+  await db.acrossTenants('a browser is remembered for a person, whatever the tenant', async (tx) => {
+    await rememberDevice(tx, { tokenHash: sha256(token), formerHash: former ? sha256(former) : null, userId, at: now, expiresAt: later(now, lifetime) });
+    await audit(tx, facts, now, { action: 'user.device-remembered', severity: 'Medium', tenantId: null, actorId: userId, target: { kind: 'user', id: userId }, details: { days: config.mfa.rememberDevice.days } });
+  });
   return { token, lifetime };
 }

@@ -1,5 +1,5 @@
 /** Links that travel by mail. They are made for one purpose and one person, and work once, by POST. */
-import type { AccountRoute } from '#server/account-routes.ts';
+import type { AccountRoute } from '#server/lib/account-routes.ts';
 import type { Tx } from '#server/db/database.ts';
 import { consumeLink, findLink, insertLink, type LinkRow } from '#server/db/queries/links.ts';
 import type { LinkPurpose } from '#server/db/schema.ts';

@@ -91,6 +91,18 @@ describe('7 the rest of the configuration', () => {
     await ada.browser.post(path, { ...own, isActive: false }, ada.headers);
   });
 
+  it.each([
+    ['where messages leave and a code by SMS signs in', true, true],
+    ['where it does not', false, true],
+    ['where nobody signs up', true, false],
+  ])('tell what can be done by phone: %s', async (_, bySms, allowed) => {
+    const other = await startTestServer({ config: { signUp: { allowed }, signIn: { alternatives: bySms ? ['SmsCode'] : [] } } });
+    const told = async (path: string) => Object.fromEntries((await other.browser().get(`${base}/${path}`)).json<{ strategy: string; isActive: boolean }[]>().map((row) => [row.strategy, row.isActive]));
+    expect(await told('password-recovery/strategies')).toEqual({ email: true, sms: true });
+    expect(await told('sign-up/strategies')).toEqual({ email: allowed, phoneNumber: bySms && allowed, username: false });
+    await other.close();
+  });
+
   it.each(['password-recovery/strategies', 'sign-up/strategies'])('%s are told to everybody', async (path) => {
     expect((await server.browser().get(`${base}/${path}`)).json<{ strategy: string }[]>()[0]).toMatchObject({ strategy: 'email', isActive: true });
   });

@@ -45,23 +45,17 @@ function codeHash(services: Services, userId: string, code: string): string {
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
 export async function proveRecoveryCode(services: Services, owner: FactorOwner, code: string, facts: RequestFacts): Promise<void> {
-  await countFactorTries(services, owner, facts, () => useCode(services, owner, code));
-  await tellUse(services, owner, facts);
-}
-
-async function useCode(services: Services, owner: { id: string }, code: string): Promise<void> {
-  if (await takeRecoveryCode(services.db, owner.id, codeHash(services, owner.id, code), services.clock())) return;
-  throw new Refusal('recovery-code-wrong');
-}
-
-async function tellUse(services: Services, owner: FactorOwner, facts: RequestFacts): Promise<void> {
-  const now = services.clock();
-  await services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
-    const codesLeft = (await countRecoveryCodes(tx, owner.id)) ?? 0;
-    await audit(tx, facts, now, { action: 'user.recovery-code-used', severity: 'High', tenantId: null, actorId: owner.id, target: { kind: 'user', id: owner.id }, details: { codesLeft } });
-    await mailPerson(services, tx, { to: owner, mail: 'recovery-code-used', values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) } });
-  });
+  await countFactorTries(services, owner, facts, () => services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => useCode(services, tx, { owner, code, facts })));
   services.wakeJobs();
+}
+
+/** In one transaction with what tells of it: no code is gone without a trace. */
+async function useCode(services: Services, tx: Tx, { owner, code, facts }: { owner: FactorOwner; code: string; facts: RequestFacts }): Promise<void> {
+  const now = services.clock();
+  if (!(await takeRecoveryCode(tx, owner.id, codeHash(services, owner.id, code), now))) throw new Refusal('recovery-code-wrong');
+  const codesLeft = (await countRecoveryCodes(tx, owner.id)) ?? 0;
+  await audit(tx, facts, now, { action: 'user.recovery-code-used', severity: 'High', tenantId: null, actorId: owner.id, target: { kind: 'user', id: owner.id }, details: { codesLeft } });
+  await mailPerson(services, tx, { to: owner, mail: 'recovery-code-used', values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) } });
 }
 
 /** Somebody whom no token precedes: in no account, or in one that nobody signs in to, the code is as wrong as any. */
@@ -76,21 +70,24 @@ export async function recoverBeforeSignIn(services: Services, input: { email: st
   const subject = services.secrets.sign('recovery-lockout', foldEmail(input.email));
   const user = await services.db.acrossTenants('whoever recovers has no session', (tx) => findUserByEmail(tx, input.email));
   const owner = user ?? nobody;
-  await countTries(services, { subject, facts: input.facts, prove: () => useCode(services, owner, input.recoveryCode) });
   const now = services.clock();
-  await services.db.acrossTenants('whoever recovers has no session', (tx) =>
-    insertFactorChallenge(tx, {
-      token_hash: sha256(randomToken(services.random)),
-      user_id: owner.id,
-      purpose: 'recovery',
-      client_id: input.clientId,
-      amr: [],
-      browser_hash: sha256(input.browserToken),
-      created_at: now,
-      expires_at: later(now, services.config.lifetimes.recoveryGrant * second),
-    }),
-  );
-  await tellUse(services, owner, input.facts);
+  const grant = {
+    token_hash: sha256(randomToken(services.random)),
+    user_id: owner.id,
+    purpose: 'recovery' as const,
+    client_id: input.clientId,
+    amr: [],
+    browser_hash: sha256(input.browserToken),
+    created_at: now,
+    expires_at: later(now, services.config.lifetimes.recoveryGrant * second),
+  };
+  const prove = () =>
+    services.db.acrossTenants('whoever recovers has no session', async (tx) => {
+      await useCode(services, tx, { owner, code: input.recoveryCode, facts: input.facts });
+      await insertFactorChallenge(tx, grant);
+    });
+  await countTries(services, { subject, facts: input.facts, prove });
+  services.wakeJobs();
 }
 
 /** @throws Refusal `mfa-not-enrolled` for somebody who never had codes */

@@ -8,7 +8,7 @@ import { leadingZeroBits } from '#server/integrations/captcha/proof-of-work.ts';
 import { paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 } } });
+const server = await useTestServer({ config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] } } });
 const { admin, member } = server.people;
 const base = '/identity/resources/configurations/v1/captcha-policy';
 
@@ -33,8 +33,47 @@ describe('V2.4.1 proof of work', () => {
     const signUp = { email: 'new@acme.example', password: 'a password of length' };
     expect((await server.browser().post(paths.signUp, signUp)).json()).toMatchObject({ errorCode: 'captcha-required' });
     expect((await server.browser().post(paths.signUp, { ...signUp, recaptchaToken: solve(await challenge()) })).status).toBe(200);
-    const prelogin = '/identity/resources/auth/v1/passwordless/code/prelogin';
-    expect((await server.browser().post(prelogin, { email: member.email })).json()).toMatchObject({ errorCode: 'captcha-required' });
+  });
+
+  const passwordless = '/identity/resources/auth/v1/passwordless';
+  const users = '/identity/resources/users';
+  const byMail = { identifier: member.email, identifierType: 'email' };
+  it.each<[string, object]>([
+    [`${passwordless}/code/prelogin`, { email: member.email }],
+    [`${passwordless}/magiclink/prelogin`, { email: member.email }],
+    [`${passwordless}/smscode/prelogin`, { phoneNumber: '+12025550142' }],
+    [`${users}/v2/passwords/reset/email`, byMail],
+    [`${users}/v2/passwords/reset/sms`, byMail],
+    [`${users}/v1/phone/reset`, { email: member.email }],
+    [`${users}/v1/signUp/phoneNumber`, { email: 'other@acme.example', phoneNumber: '+12025550143' }],
+  ])('V2.4.1 %s sends a message to nobody without it', async (path, body) => {
+    await server.settle();
+    const messages = () => server.mailbox.messages.length + server.phonebox.messages.length;
+    const before = messages();
+    expect((await server.browser().post(path, body)).json()).toMatchObject({ errorCode: 'captcha-required' });
+    await server.settle();
+    expect(messages()).toBe(before);
+    expect((await server.browser().post(path, { ...body, recaptchaToken: solve(await challenge()) })).status).toBe(200);
+  });
+
+  it.each([['login?step=loginWithSmsOtc', { phoneNumber: '+12025550142' }], ['reset-phone-number', { email: member.email }]])('V2.4.1 the form of /account/%s, which carries none, is no way around it', async (page, fields) => {
+    const browser = server.browser();
+    await browser.get('/account/login');
+    const before = server.mailbox.messages.length + server.phonebox.messages.length;
+    const answer = await browser.submit(await browser.get(`/account/${page}`), fields);
+    expect(answer.text).toContain('We could not tell that a person is asking.');
+    await server.settle();
+    expect(server.mailbox.messages.length + server.phonebox.messages.length).toBe(before);
+  });
+
+  it('V2.4.1 nor is the address typed where a code by mail is the way', async () => {
+    const byCode = await startTestServer({ config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { strategy: 'Code' } } });
+    const browser = byCode.browser();
+    const answer = await browser.submit(await browser.get('/account/login'), { email: byCode.people.member.email });
+    expect(answer.text).toContain('We could not tell that a person is asking.');
+    await byCode.settle();
+    expect(byCode.mailbox.messages).toEqual([]);
+    await byCode.close();
   });
 
   it('works once, also for two that race', async () => {

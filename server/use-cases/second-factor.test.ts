@@ -213,6 +213,7 @@ describe('a device that is remembered', () => {
     const { mfaToken } = await challengeFor(browser, admin);
     const answer = await verify(browser, mfaToken, app.nextCode(), { rememberDevice: true });
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('portico_device='))).toMatch(/Max-Age=2592000.*HttpOnly/);
+    expect(await server.rows(`select details from audits where action = 'user.device-remembered'`)).toEqual([{ details: expect.objectContaining({ days: 30 }) }]);
     expect(await signIn(browser, admin)).toMatchObject({ mfaRequired: false, amr: ['pwd'] });
     await challengeFor(server.browser(), admin);
     server.clock.advance(30 * day);

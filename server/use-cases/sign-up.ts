@@ -7,6 +7,7 @@ import { acceptOpenInvitation, findTenant, insertMembership, insertTenant, listA
 import { findUserByEmail, findUserById, foldEmail, insertUser, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import type { Tx } from '#server/db/database.ts';
+import { checkSignUpFields, formNameOf } from '#server/domain/sign-up-fields.ts';
 import { assignCode } from '#server/db/queries/one-time-codes.ts';
 import { keepPhone } from '#server/db/queries/phones.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -28,6 +29,8 @@ export interface SignUp {
   companyName?: string | undefined;
   password?: string | undefined;
   invitationToken?: string | undefined;
+  /** What the operator's own fields were filled in with, by their keys. */
+  fields?: Readonly<Record<string, unknown>> | undefined;
   /** E.164; signs in by SMS once it is proved, in this browser. */
   phoneNumber?: string | undefined;
   /** Proof that no crowd of machines calls. */
@@ -48,8 +51,9 @@ export async function signUp(services: Services, input: SignUp): Promise<{ outco
   const { config, db } = services;
   await services.limits.consume('sign-up', input.facts.ip, config.limits.signUp);
   await requireCaptcha(services, input.recaptchaToken, input.facts);
+  const metadata = readFields(services, input.fields ?? {});
   if (input.password !== undefined) await guardPassword(services, input.password, input.email);
-  if (input.invitationToken !== undefined) return { outcome: await signUpInvited(services, input, input.invitationToken) };
+  if (input.invitationToken !== undefined) return { outcome: await signUpInvited(services, { ...input, metadata }, input.invitationToken) };
   if (!config.signUp.allowed) throw new Refusal('sign-up-closed');
   const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
   const activation = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
@@ -62,6 +66,7 @@ export async function signUp(services: Services, input: SignUp): Promise<{ outco
       passwordHash,
       browserHash: input.browserToken ? sha256(input.browserToken).toString('base64') : null,
       userId,
+      metadata,
       ...(input.phoneNumber !== undefined && { phoneNumber: input.phoneNumber }),
       ...(code && { activation: { token: code.token, code: code.code, expiresAt: code.expiresAt.toISOString() } }),
       ...input.facts,
@@ -71,6 +76,14 @@ export async function signUp(services: Services, input: SignUp): Promise<{ outco
   });
   services.wakeJobs();
   return activation ? { activation } : {};
+}
+
+/** @throws Refusal `invalid-request` with the form's name of the first field that is wrong */
+function readFields(services: Services, given: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { values, wrong } = checkSignUpFields(services.config.signUp.fields, given);
+  if (values) return values;
+  const field = formNameOf(wrong);
+  throw new Refusal('invalid-request', { values: { field }, context: { field } });
 }
 
 /** The job behind a sign-up. */
@@ -108,14 +121,14 @@ async function claimPhone(services: Services, tx: Tx, user: UserRow, { phoneNumb
 }
 
 /** Somebody new, whose address is not proved yet. */
-export async function insertPerson(services: Services, tx: Tx, payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId'>): Promise<UserRow> {
+export async function insertPerson(services: Services, tx: Tx, payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata'>): Promise<UserRow> {
   const now = services.clock();
   const user = await insertUser(tx, {
     id: payload.userId ?? randomId(services.random),
     email: payload.email,
     email_folded: foldEmail(payload.email),
     name: payload.name,
-    metadata: '{}',
+    metadata: JSON.stringify(payload.metadata ?? {}),
     verified: false,
     super_user: false,
     created_at: now,
@@ -138,7 +151,7 @@ export async function foundTenant(services: Services, tx: Tx, user: UserRow, pay
 }
 
 /** The token of an invitation came by mail to that address, so it proves it. */
-async function signUpInvited(services: Services, input: SignUp, invitationToken: string): Promise<SignInOutcome> {
+async function signUpInvited(services: Services, input: SignUp & { metadata: Record<string, string> }, invitationToken: string): Promise<SignInOutcome> {
   if (input.password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'] });
   const passwordHash = await services.hasher.hash(input.password);
   const user = await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
@@ -159,6 +172,7 @@ async function signUpInvited(services: Services, input: SignUp, invitationToken:
       verified: true,
       updated_at: now,
       ...(input.name && { name: input.name }),
+      ...(Object.keys(input.metadata).length > 0 && { metadata: JSON.stringify({ ...invited.metadata, ...input.metadata }) }),
     });
   });
   // the password was chosen by a mail: a code by mail would be the same factor again

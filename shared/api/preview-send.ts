@@ -2,11 +2,13 @@
  * Preview mode: a `Send` that asks no server. It answers from invented data after short delays, and remembers changes for the
  * visit (specification, admin portal, section 1).
  */
+import { previewGroupsHandlers } from './preview/preview-groups.ts';
 import type { PreviewCall } from './preview/preview-answers.ts';
 import { findHandler } from './preview/preview-answers.ts';
 import { previewError } from './preview/preview-error.ts';
 import { previewMembersHandlers } from './preview/preview-members.ts';
 import { previewProfileHandlers } from './preview/preview-profile.ts';
+import { previewRolesHandlers } from './preview/preview-roles.ts';
 import { createPreviewState } from './preview/preview-state.ts';
 import type { PreviewScenario, PreviewState } from './preview/preview-state.ts';
 import { waitFor } from '../lib/retry.ts';
@@ -32,7 +34,7 @@ const shortestDelay = 200;
 const longestDelay = 500;
 
 /** Lists that a scenario may hold back. The frame round them is always there. */
-const listRoutes = ['GET /team/resources/members/v1'];
+const listRoutes = ['GET /team/resources/members/v1', 'GET /identity/resources/roles/v1', 'GET /identity/resources/groups/v2'];
 
 function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCall {
   const body = typeof request.body === 'object' && request.body !== null && !(request.body instanceof FormData) ? request.body : {};
@@ -43,7 +45,7 @@ function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCal
 export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random } = settings;
   const state = createPreviewState(scenario, now);
-  const handlers = { ...previewMembersHandlers(state), ...previewProfileHandlers(state) };
+  const handlers = { ...previewMembersHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewProfileHandlers(state) };
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {

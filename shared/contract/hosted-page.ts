@@ -65,6 +65,15 @@ export type HostedStep =
   /** A page that only tells something: an authorization error, an unknown address. */
   | { flow: 'notice'; step: 'error' };
 
+/** A line that an operator has added to the sign-up form. It is posted as `field-KEY`, or by its key within `metadata`. */
+export interface SignUpField {
+  key: string;
+  label: string;
+  type: 'text' | 'tel';
+  required: boolean;
+  maxLength: number;
+}
+
 export interface HostedPageError {
   code: ErrorCode;
   /** Values for the placeholders of the message of that code. */
@@ -103,8 +112,12 @@ export type HostedPage = HostedStep & {
   passkeys?: { prompt: boolean };
   /** A device may be remembered for a code by SMS. Absent: it may not. */
   quickSms?: true;
+  /** The sign-up form, where it is not the usual one: how it asks for the company, and what else it asks for. */
+  signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: SignUpField[] };
   passwordRules: PasswordConfig;
   links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
+  /** Where a lost phone is told. Absent: beside the page for a lost password. */
+  resetPhoneNumber?: string;
   /** Facts of the step: `tenantName` of an invitation, `lockedUntil` (ISO 8601), `shouldSetPassword` ('true' or absent), `userName`, … */
   facts: Record<string, string>;
 };

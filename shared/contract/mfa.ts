@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, LoginResponse, MfaDevices, MfaStrategy, WebauthnDeviceType } from './entities.ts';
+import { DateTime, Email, Id, LoginResponse, MfaDevices, MfaStrategy, WebauthnDeviceType } from './entities.ts';
 import { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from './webauthn-entities.ts';
 
 /** Of the sign-in's answer. `''` stands for the sign-in that this browser's cookie names: a page that was loaded again. */
@@ -242,6 +242,8 @@ export const mfaContract = defineContract({
     response: MfaDevices.extend({
       /** Absent for somebody who never had any. */
       recoveryCodesLeft: z.number().optional(),
+      /** Of the factors above, by their id: since when, and when last proved. */
+      moments: z.record(z.string(), z.object({ createdAt: DateTime, lastUsedAt: DateTime.optional() })).optional(),
     }),
   },
   'POST /identity/resources/users/v1/mfa/recovery-codes': {

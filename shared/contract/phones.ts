@@ -18,7 +18,7 @@ export const phonesContract = defineContract({
   'POST /identity/resources/users/v1/phone/reset': {
     summary: 'Sends a code by mail to somebody who lost their phone; the same answer for every address',
     access: 'public',
-    body: z.object({ email: Email }),
+    body: z.object({ email: Email, recaptchaToken: z.string().max(8192).optional() }),
     response: z.object({ resetPhoneNumberToken: z.string() }),
   },
   'POST /identity/resources/users/v1/phone/reset/verify': {

@@ -119,8 +119,8 @@ function followOtherTabs(context: SessionContext, booted: Promise<void>): void {
 
 const isIn = (user: PorticoUser, tenantId: string | undefined): boolean => !tenantId || user.tenantId === tenantId;
 
-async function trySilently(context: SessionContext, { tenantId }: LoginOptions): Promise<PorticoUser | null> {
-  if (context.user && isIn(context.user, tenantId)) return context.user;
+async function trySilently(context: SessionContext, { tenantId, renew }: LoginOptions): Promise<PorticoUser | null> {
+  if (context.user && !renew && isIn(context.user, tenantId)) return context.user;
   try {
     const user = await signInSilently(context, tenantId);
     if (!user || !isIn(user, tenantId)) return null;

@@ -1,6 +1,6 @@
 import type { FlowHost } from '../flow-host.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { browserAttestation } from '../mfa/browser-credentials.ts';
+import { browserAttestation } from '../../../shared/session/browser-credentials.ts';
 import type { AppKey, Confirmation } from './mfa-set-up.machine.ts';
 
 /** Without an answer for so long the person is told, and may try again. Milliseconds. */

@@ -1,4 +1,4 @@
-import { browserAssertion } from './browser-credentials.ts';
+import { browserAssertion } from '../../../shared/session/browser-credentials.ts';
 import type { FlowHost } from '../flow-host.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 

@@ -4,7 +4,7 @@ import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
 import { addressParameter, type FlowHost } from '../flow-host.ts';
 import { promptKeys } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { browserAssertion, browserAttestation } from '../mfa/browser-credentials.ts';
+import { browserAssertion, browserAttestation } from '../../../shared/session/browser-credentials.ts';
 
 /** Without an answer for so long the person is told, and may try again. Milliseconds. */
 const answerTimeout = 30_000;

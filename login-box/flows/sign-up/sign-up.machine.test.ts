@@ -29,8 +29,17 @@ describe('SignUp (planning and login, 4.5)', () => {
     const flow = start();
     flow.send('sign-up.submitted', fields);
     flow.send('sign-up.submitted', fields);
-    expect(flow.signUp.inputs).toEqual([fields]);
+    expect(flow.signUp.inputs).toEqual([{ ...fields, own: {} }]);
     expect(flow.busy()).toBe(true);
+  });
+
+  it('4.5 sends along what the operator’s own fields were filled in with, and keeps it on failure', async () => {
+    const flow = start();
+    flow.send('sign-up.submitted', { ...fields, 'field-department': ' Planning ', 'field-mobile': '' });
+    expect(flow.signUp.inputs).toEqual([{ ...fields, own: { department: 'Planning' } }]);
+    await flow.signUp.fail(refusal('invalid-request', { field: 'field-department' }));
+    expect(flow.context().values['field-department']).toBe(' Planning ');
+    expect(flow.context().error).toMatchObject({ code: 'invalid-request', field: 'field-department' });
   });
 
   it('8 keeps what was typed, but never the password, when the server refuses', async () => {

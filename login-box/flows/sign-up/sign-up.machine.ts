@@ -1,5 +1,7 @@
+import type { EventObject } from 'xstate';
 import { delays } from '../../../shared/flow/delays.ts';
 import {
+  fieldsOf,
   flowContext,
   flowSetup,
   injected,
@@ -27,6 +29,15 @@ export interface SignUpFields {
   password: string;
   name: string;
   companyName: string;
+  /** The operator's own fields by their keys; empty where there are none. */
+  own: Record<string, string>;
+}
+
+const ownPrefix = 'field-';
+
+function ownFields(event: EventObject): Record<string, string> {
+  const own = Object.entries(fieldsOf(event)).filter(([name, value]) => name.startsWith(ownPrefix) && value.trim() !== '');
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(ownPrefix.length), value.trim()]));
 }
 
 const signUp = flowSetup({
@@ -88,6 +99,7 @@ export const signUpMachine = signUp.createMachine({
               password: secretField('password', event),
               name: typedField('name', context, event),
               companyName: typedField('companyName', context, event),
+              own: ownFields(event),
             }),
             onDone: [
               { guard: { type: 'activationNeeded', params: ({ event }) => event.output }, target: '#sign-up.SignUpSuccess' },

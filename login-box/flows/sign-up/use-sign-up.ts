@@ -17,12 +17,13 @@ export function provideSignUp(host: FlowHost, page: HostedPage) {
   return signUpMachine.provide({
     actions: { navigate: leaving(host, page) },
     actors: {
-      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input: { email, password, name, companyName } }) =>
+      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input: { email, password, name, companyName, own } }) =>
         host.api.signUp({
           email,
           password,
           ...(name === '' ? {} : { name }),
           ...(companyName === '' ? {} : { companyName }),
+          ...(Object.keys(own).length === 0 ? {} : { metadata: JSON.stringify(own) }),
           invitationToken: addressParameter(host, 'invitationToken'),
         }),
       ),

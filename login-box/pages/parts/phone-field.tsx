@@ -47,6 +47,6 @@ export function useCountryChoice(t: Texts<(typeof passwordlessOwn)['texts']>['t'
 }
 
 /** Where a lost phone is told: beside the other account pages, wherever the box stands. */
-export function resetPhoneHref({ links }: Pick<StepProps['page'], 'links'>): string {
-  return links.forgotPassword.replace('/account/forget-password', '/account/reset-phone-number');
+export function resetPhoneHref({ links, resetPhoneNumber }: Pick<StepProps['page'], 'links' | 'resetPhoneNumber'>): string {
+  return resetPhoneNumber ?? links.forgotPassword.replace('/account/forget-password', '/account/reset-phone-number');
 }

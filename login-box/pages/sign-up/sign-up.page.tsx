@@ -1,5 +1,7 @@
+import type { HostedPage, SignUpField } from '../../../shared/contract/hosted-page.ts';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
+import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
 import { useTexts } from '../../texts.tsx';
 import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { emailField, newPasswordField, textField } from '../parts/fields.ts';
@@ -9,12 +11,24 @@ import { StrengthMeter } from '../parts/strength-meter.tsx';
 import { usePasswordStrength } from '../parts/use-password-strength.ts';
 import { Trace } from '../parts/trace.tsx';
 
+/** An invited person joins a company that has a name. */
+function asksForCompany(page: HostedPage, facts: StepProps['facts']): boolean {
+  return !facts['tenantName'] && page.signUpForm?.companyName !== 'none';
+}
+
+/** A line that the operator has added. */
+function ownField({ key, label, type, required, maxLength }: SignUpField, values: StepProps['values']): LightField {
+  const name = `field-${key}`;
+  const phone = type === 'tel';
+  return { name, type: 'text', label, autocomplete: phone ? 'tel' : 'on', ...(phone && { inputmode: 'tel' }), value: values[name], required, maxlength: maxLength };
+}
+
 /** Asks for what a new account needs. The company is named by whoever founds one; an invited person joins one that has a name. */
 export function SignUpPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   const { page, values, facts, error } = props;
   const [strength, onType] = usePasswordStrength(values['email']);
-  const company = facts['tenantName'] ? [] : [textField('companyName', t('common.companyName'), 'organization', values)];
+  const company = asksForCompany(page, facts) ? [{ ...textField('companyName', t('common.companyName'), 'organization', values), required: page.signUpForm?.companyName !== 'optional' }] : [];
   return (
     <StepCard
       page={page}
@@ -35,6 +49,7 @@ export function SignUpPage(props: StepProps) {
           emailField(t, values),
           textField('name', t('common.name'), 'name', values),
           ...company,
+          ...(page.signUpForm?.fields ?? []).map((field) => ownField(field, values)),
           newPasswordField(t, page, values['email'], t('common.password')),
         ]}
         beside={{ password: <StrengthMeter strength={strength} /> }}

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 
 /** New codes take the place of all old ones. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: string[], at: Date): Promise<void> {
@@ -17,11 +17,14 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
 }
 
 /** Uses a code of a person. @returns whether it was there and unused: of two calls at once exactly one wins */
-export async function takeRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
-  const rows = await db.statementAcrossTenants('a recovery code is typed before anybody is signed in', {
-    name: 'take-recovery-code',
-    text: 'update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
-    values: [userId, hash, now],
-  });
-  return rows.length > 0;
+export async function takeRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -13,6 +13,12 @@ const values = {
   code: '042137',
   change: 'a number was added',
   changedAt: '1 March 2026 at 09:00 UTC',
+  actorName: 'Noor of support',
+  reason: 'Ticket 4711.',
+  until: '1 March 2026 at 10:00 UTC',
+  factor: 'an authenticator app',
+  codesLeft: '2',
+  provider: 'Google',
 };
 const link = 'https://id.example/account/activate?userId=1&token=x';
 const names = Object.keys(mail) as MailName[];

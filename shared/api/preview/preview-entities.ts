@@ -50,8 +50,8 @@ export function previewPermissions(now: number, held: readonly string[]): Permis
   })) satisfies Permission[];
 }
 
-export function previewTeamRoles(now: number): TeamRole[] {
-  return previewRoles(now).map((role) => ({
+export function previewTeamRoles(roles: readonly Role[]): TeamRole[] {
+  return roles.map((role) => ({
     id: role.id,
     key: role.key,
     name: role.name,
@@ -59,7 +59,7 @@ export function previewTeamRoles(now: number): TeamRole[] {
     permissions: role.permissions,
     permissionLevel: role.level,
     vendorId,
-    tenantId: null,
+    tenantId: role.tenantId ?? null,
   })) satisfies TeamRole[];
 }
 

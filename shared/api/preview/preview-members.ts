@@ -1,7 +1,7 @@
 /** The team of the preview: the server's rules, as far as a person meets them on the page. */
 import type { TeamUser } from '../../contract/members.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
-import { previewMember, previewRoles, previewTeamRoles, vendorId } from './preview-entities.ts';
+import { previewMember, previewTeamRoles, vendorId } from './preview-entities.ts';
 import { previewError } from './preview-error.ts';
 import type { PreviewState } from './preview-state.ts';
 
@@ -52,7 +52,7 @@ function replace(state: PreviewState, next: TeamUser): void {
 function updateMember(state: PreviewState, { body }: PreviewCall): { item: TeamUser } {
   const member = memberOf(state, body['id']);
   const ids = Array.isArray(body['roleIds']) ? body['roleIds'] : member.roleIds;
-  const roles = previewRoles(state.now).filter((role) => ids.includes(role.id));
+  const roles = state.roles.filter((role) => ids.includes(role.id));
   const next = { ...member, roles, roleIds: roles.map((role) => role.id) };
   if (isAdmin(member) && !isAdmin(next) && state.members.filter(isAdmin).length === 1) throw previewError('last-admin');
   replace(state, next);
@@ -77,7 +77,7 @@ function invite(state: PreviewState, { body }: PreviewCall) {
   const known = state.members.find((member) => member.email.toLowerCase() === email.toLowerCase());
   if (known?.activatedForTenant) throw previewError('already-member');
   const ids = Array.isArray(body['roleIds']) ? body['roleIds'] : [];
-  const roles = previewRoles(state.now).filter((role) => ids.includes(role.id));
+  const roles = state.roles.filter((role) => ids.includes(role.id));
   const name = typeof body['name'] === 'string' ? body['name'] : email.split('@')[0]!;
   const place = { roles: [], now: state.now, tenantId: state.me.tenantId };
   const person = previewMember({ name, email, role: 'viewer', joined: 0, state: 'invited' }, 1000 + state.made++, place);
@@ -101,7 +101,7 @@ export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
     'PUT /team/resources/members/v1': (call) => updateMember(state, call),
     'DELETE /team/resources/members/v1/{userId}': ({ params }) => removeMember(state, params['userId']),
     'POST /team/resources/members/v1/{userId}/resendActivationEmail': ({ params }) => void memberOf(state, params['userId']),
-    'GET /team/resources/roles/v1': () => ({ items: previewTeamRoles(state.now) }),
+    'GET /team/resources/roles/v1': () => ({ items: previewTeamRoles(state.roles) }),
     'GET /team/resources/stats/v1/members': () => ({
       totalItems: state.members.length,
       addedThisWeek: state.members.filter((member) => state.now - Date.parse(member.createdAt) < week).length,

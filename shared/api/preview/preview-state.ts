@@ -1,7 +1,9 @@
 /** What the preview remembers during a visit. */
-import type { Tenant, User } from '../../contract/entities.ts';
+import type { Role, Tenant, User } from '../../contract/entities.ts';
+import type { Group, GroupConfig } from '../../contract/groups.ts';
 import type { TeamUser } from '../../contract/members.ts';
-import { previewMe, previewMembers, previewTenants } from './preview-entities.ts';
+import { previewGroups, previewOwnRoles } from './preview-access-entities.ts';
+import { previewMe, previewMembers, previewRoles, previewTenants } from './preview-entities.ts';
 
 export interface PreviewState {
   /** Milliseconds since 1970: everything invented is dated by it. */
@@ -9,9 +11,15 @@ export interface PreviewState {
   me: User;
   members: TeamUser[];
   tenants: Tenant[];
+  roles: Role[];
+  groups: PreviewGroup[];
+  groupConfig: GroupConfig;
   /** Counts what is made, for new ids. */
   made: number;
 }
+
+/** People and roles by id: they stand in the state themselves. */
+export type PreviewGroup = Omit<Group, 'roles' | 'users' | 'rolesCount' | 'usersCount'> & { roleIds: string[]; userIds: string[] };
 
 /**
  * - `filled`: as most portals are · `empty`: nobody in the team · `loading`: lists never arrive · `failing`: lists fail
@@ -26,5 +34,7 @@ export function createPreviewState(scenario: PreviewScenario, now: number): Prev
   const tenants = previewTenants(now);
   const me = previewMe(now, rightsOf[scenario] ?? ['fe.*']);
   const members = scenario === 'empty' ? [] : previewMembers(now, me.tenantId);
-  return { now, me, members, tenants, made: 0 };
+  const roles = [...previewRoles(now), ...(scenario === 'empty' ? [] : previewOwnRoles(now, me.tenantId))];
+  const groups = scenario === 'empty' ? [] : previewGroups(now);
+  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, made: 0 };
 }

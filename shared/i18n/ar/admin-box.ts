@@ -1,8 +1,10 @@
 import type { adminBox } from '../en/admin-box.ts';
 import type { TranslationOf } from '../translator.ts';
+import { portalAccessAr } from './portal-access.ts';
 
 /** Arabic texts of the portal. */
 export const adminBoxAr: TranslationOf<typeof adminBox> = {
+  ...portalAccessAr,
   'common.cancel': 'إلغاء',
   'common.close': 'إغلاق',
   'common.save': 'حفظ',

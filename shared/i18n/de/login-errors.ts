@@ -69,7 +69,7 @@ export const loginErrorsDe = {
   // second factor
   'second-factor-expired': 'Diese Anmeldung war zu lange offen oder wurde anderswo beendet. Beginnen Sie neu.',
   'second-factor-locked': 'Es gab zu viele falsche Codes hintereinander, daher ist der zweite Schritt gesperrt. Die Sperre endet von selbst ({lockedUntil}).',
-  'factor-code-wrong': 'Dieser Code stimmt nicht: verwenden Sie den, der gerade angezeigt wird. Verbleibende Versuche: {triesLeft}.',
+  'factor-code-wrong': 'Dieser Code stimmt nicht. Verwenden Sie den, der gerade angezeigt wird. Verbleibende Versuche: {triesLeft}.',
   'recovery-code-wrong': 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet. Verbleibende Versuche: {triesLeft}.',
   'factor-not-found': 'Dieser Weg zur Bestätigung ist nicht mehr eingerichtet. Verwenden Sie einen anderen.',
   'factor-not-offered': 'Dieser Weg zur Bestätigung lässt sich hier nicht nutzen. Verwenden Sie einen anderen.',

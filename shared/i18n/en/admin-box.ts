@@ -1,7 +1,9 @@
 import type { Catalogue } from '../translator.ts';
+import { portalAccess } from './portal-access.ts';
 
 /** Texts of the portal, by page. What belongs to several pages stands under `common` and `shell`. */
 export const adminBox = {
+  ...portalAccess,
   'common.cancel': 'Cancel',
   'common.close': 'Close',
   'common.save': 'Save',

@@ -69,7 +69,7 @@ export const loginErrorsEs = {
   // second factor
   'second-factor-expired': 'Este inicio de sesión estuvo abierto demasiado tiempo o terminó en otro lugar. Empiece de nuevo.',
   'second-factor-locked': 'Hubo demasiados códigos incorrectos seguidos, así que el segundo paso está en pausa. Se abre por sí solo ({lockedUntil}).',
-  'factor-code-wrong': 'Ese código no es correcto: use el que se muestra ahora. Intentos restantes: {triesLeft}.',
+  'factor-code-wrong': 'Ese código no es correcto. Use el que se muestra ahora. Intentos restantes: {triesLeft}.',
   'recovery-code-wrong': 'Ese código de recuperación no es correcto o ya se usó. Intentos restantes: {triesLeft}.',
   'factor-not-found': 'Esta forma de confirmar ya no está configurada. Use otra.',
   'factor-not-offered': 'Esta forma de confirmar no se puede usar aquí. Use otra.',

@@ -69,7 +69,7 @@ export const loginErrorsFr = {
   // second factor
   'second-factor-expired': 'Cette connexion est restée ouverte trop longtemps, ou s’est terminée ailleurs. Recommencez.',
   'second-factor-locked': 'Il y a eu trop de codes erronés à la suite, la deuxième étape est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',
-  'factor-code-wrong': 'Ce code est incorrect : utilisez celui qui est affiché en ce moment. Essais restants : {triesLeft}.',
+  'factor-code-wrong': 'Ce code est incorrect. Utilisez celui qui est affiché en ce moment. Essais restants : {triesLeft}.',
   'recovery-code-wrong': 'Ce code de récupération est incorrect ou a déjà été utilisé. Essais restants : {triesLeft}.',
   'factor-not-found': 'Ce moyen de confirmation n’est plus configuré. Utilisez-en un autre.',
   'factor-not-offered': 'Ce moyen de confirmation ne peut pas être utilisé ici. Utilisez-en un autre.',

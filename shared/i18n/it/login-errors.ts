@@ -69,7 +69,7 @@ export const loginErrorsIt = {
   // second factor
   'second-factor-expired': 'Questo accesso è rimasto aperto troppo a lungo, o è terminato altrove. Lo ricominci.',
   'second-factor-locked': 'Ci sono stati troppi codici errati di seguito, quindi il secondo passaggio è sospeso. Si riapre da solo ({lockedUntil}).',
-  'factor-code-wrong': 'Il codice non è corretto: usi quello mostrato ora. Tentativi rimasti: {triesLeft}.',
+  'factor-code-wrong': 'Il codice non è corretto. Usi quello mostrato ora. Tentativi rimasti: {triesLeft}.',
   'recovery-code-wrong': 'Il codice di recupero non è corretto o è già stato utilizzato. Tentativi rimasti: {triesLeft}.',
   'factor-not-found': 'Questo modo di confermare non è più configurato. Ne usi un altro.',
   'factor-not-offered': 'Questo modo di confermare non si può usare qui. Ne usi un altro.',

@@ -69,7 +69,7 @@ export const loginErrorsJa = {
   // second factor
   'second-factor-expired': 'ログインを開いてから時間がたちすぎたか、別の場所で完了しました。やり直してください。',
   'second-factor-locked': 'コードの誤りが続いたため、2 段階目の確認を一時停止しています。自動で再開します（{lockedUntil}）。',
-  'factor-code-wrong': 'コードが正しくないため、今表示されているものを使ってください。残り回数：{triesLeft}。',
+  'factor-code-wrong': 'コードが正しくありません。今表示されているものを使ってください。残り回数：{triesLeft}。',
   'recovery-code-wrong': 'リカバリーコードが正しくないか、すでに使われています。残り回数：{triesLeft}。',
   'factor-not-found': 'この確認方法はもう設定されていません。別の方法を使ってください。',
   'factor-not-offered': 'この確認方法はここでは使えません。別の方法を使ってください。',

@@ -69,7 +69,7 @@ export const loginErrorsNl = {
   // second factor
   'second-factor-expired': 'Deze aanmelding stond te lang open of is elders afgerond. Begin opnieuw.',
   'second-factor-locked': 'Er waren te veel onjuiste codes achter elkaar, dus de tweede stap is gepauzeerd. Die gaat vanzelf weer open ({lockedUntil}).',
-  'factor-code-wrong': 'Die code klopt niet: gebruik de code die nu wordt getoond. Resterende pogingen: {triesLeft}.',
+  'factor-code-wrong': 'Die code klopt niet. Gebruik de code die nu wordt getoond. Resterende pogingen: {triesLeft}.',
   'recovery-code-wrong': 'Die herstelcode klopt niet of is al gebruikt. Resterende pogingen: {triesLeft}.',
   'factor-not-found': 'Deze manier om te bevestigen is niet meer ingesteld. Gebruik een andere.',
   'factor-not-offered': 'Deze manier om te bevestigen kan hier niet worden gebruikt. Gebruik een andere.',

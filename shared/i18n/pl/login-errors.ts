@@ -69,7 +69,7 @@ export const loginErrorsPl = {
   // second factor
   'second-factor-expired': 'To logowanie było otwarte zbyt długo lub zakończono je gdzie indziej. Zacznij od nowa.',
   'second-factor-locked': 'Zbyt wiele błędnych kodów pod rząd, dlatego drugi krok jest wstrzymany. Odblokuje się sam ({lockedUntil}).',
-  'factor-code-wrong': 'Ten kod jest nieprawidłowy: użyj tego, który jest teraz widoczny. Pozostałe próby: {triesLeft}.',
+  'factor-code-wrong': 'Ten kod jest nieprawidłowy. Użyj tego, który jest teraz widoczny. Pozostałe próby: {triesLeft}.',
   'recovery-code-wrong': 'Ten kod odzyskiwania jest nieprawidłowy lub był już użyty. Pozostałe próby: {triesLeft}.',
   'factor-not-found': 'Ten sposób potwierdzenia nie jest już skonfigurowany. Użyj innego.',
   'factor-not-offered': 'Tego sposobu potwierdzenia nie można tu użyć. Użyj innego.',

@@ -69,7 +69,7 @@ export const loginErrorsPt = {
   // second factor
   'second-factor-expired': 'Este login ficou aberto tempo demais ou foi concluído em outro lugar. Comece de novo.',
   'second-factor-locked': 'Houve códigos errados demais seguidos, por isso a segunda etapa está pausada. Ela reabre sozinha ({lockedUntil}).',
-  'factor-code-wrong': 'Este código não está certo: use o que aparece agora. Tentativas restantes: {triesLeft}.',
+  'factor-code-wrong': 'Este código não está certo. Use o que aparece agora. Tentativas restantes: {triesLeft}.',
   'recovery-code-wrong': 'Este código de recuperação não está certo ou já foi usado. Tentativas restantes: {triesLeft}.',
   'factor-not-found': 'Esta forma de confirmar não está mais configurada. Use outra.',
   'factor-not-offered': 'Esta forma de confirmar não pode ser usada aqui. Use outra.',

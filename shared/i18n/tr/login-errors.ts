@@ -69,7 +69,7 @@ export const loginErrorsTr = {
   // second factor
   'second-factor-expired': 'Bu oturum açma çok uzun süre açık kaldı ya da başka bir yerde tamamlandı. Yeniden başlatın.',
   'second-factor-locked': 'Art arda çok fazla yanlış kod girildi, bu yüzden ikinci adım durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
-  'factor-code-wrong': 'Bu kod doğru değil: şu anda gösterileni kullanın. Kalan deneme: {triesLeft}.',
+  'factor-code-wrong': 'Bu kod doğru değil. Şu anda gösterileni kullanın. Kalan deneme: {triesLeft}.',
   'recovery-code-wrong': 'Bu kurtarma kodu doğru değil ya da daha önce kullanıldı. Kalan deneme: {triesLeft}.',
   'factor-not-found': 'Bu onaylama yolu artık kurulu değil. Başka bir yol kullanın.',
   'factor-not-offered': 'Bu onaylama yolu burada kullanılamaz. Başka bir yol kullanın.',

@@ -69,7 +69,7 @@ export const loginErrorsZh = {
   // second factor
   'second-factor-expired': '此次登录打开时间过长，或已在别处完成。请重新开始。',
   'second-factor-locked': '连续多次输入错误验证码，第二步验证已暂停。届时会自动恢复（{lockedUntil}）。',
-  'factor-code-wrong': '验证码不正确，请使用当前显示的验证码。剩余次数：{triesLeft}。',
+  'factor-code-wrong': '验证码不正确。请使用当前显示的验证码。剩余次数：{triesLeft}。',
   'recovery-code-wrong': '恢复代码不正确，或已被使用。剩余次数：{triesLeft}。',
   'factor-not-found': '此确认方式已不再设置。请使用其他方式。',
   'factor-not-offered': '此确认方式在这里无法使用。请使用其他方式。',

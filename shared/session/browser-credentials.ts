@@ -1,7 +1,7 @@
 /** What the browser does with security keys: JSON in, JSON out (W3C WebAuthn, level 3, section 5.1.8). */
-import type { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from '../../../shared/contract/webauthn-entities.ts';
-import { decodeBase64Url, encodeBase64Url } from '../../../shared/lib/base64url.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import type { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from '../contract/webauthn-entities.ts';
+import { decodeBase64Url, encodeBase64Url } from '../lib/base64url.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** The person said no, waited too long, or the browser has no keys: told like a refusal of the server. */
 function refused(cause?: unknown): ApiError {

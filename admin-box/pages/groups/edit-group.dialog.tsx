@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Group } from '../../../shared/contract/groups.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import type { Option } from '../../../shared/ui/select/select.types.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { errorCodeOf } from '../../data/trace-id.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../../texts.tsx';
+import { formStyle } from '../access.styles.ts';
+import { useTeamRoles } from '../users/use-users.ts';
+import { GroupColorField } from './group-color.tsx';
+import { differenceOf, sameFacts, valuesOf } from './group-changes.ts';
+import type { GroupValues } from './group-changes.ts';
+import { useChangeGroups } from './use-change-groups.ts';
+import { useGroup, usePeople } from './use-groups.ts';
+
+export interface EditGroupProps {
+  /** Absent for a new one. */
+  group: Group | undefined;
+  open: boolean;
+  onClose(): void;
+}
+
+type GroupForm = UseFormReturn<GroupValues>;
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function Facts({ form, managedElsewhere }: { form: GroupForm; managedElsewhere: boolean }) {
+  const { t } = useTexts();
+  const { errors } = form.formState;
+  const color = useWatch({ control: form.control, name: 'color' });
+  return (
+    <>
+      <TextField
+        label={t('groups.name')}
+        dir="auto"
+        autoComplete="off"
+        maxLength={200}
+        readOnly={managedElsewhere}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || t('groups.nameMissing') })}
+      />
+      <TextField label={t('groups.description')} optional dir="auto" autoComplete="off" maxLength={1000} {...form.register('description')} />
+      <GroupColorField value={color} onChange={(next) => form.setValue('color', next, { shouldDirty: true })} />
+    </>
+  );
+}
+
+/** Whoever stands in the group already, and whom the search finds. */
+function PeopleField({ form, group }: { form: GroupForm; group: Group | undefined }) {
+  const { t } = useTexts();
+  const [search, setSearch] = useState('');
+  const found = usePeople(search).data ?? [];
+  const [known, setKnown] = useState<readonly Option[]>((group?.users ?? []).map(({ id, name, email }) => ({ value: id, label: name, hint: email })));
+  const userIds = useWatch({ control: form.control, name: 'userIds' });
+  const fresh = found.filter(({ id }) => !known.some(({ value }) => value === id)).map(({ id, name, email }) => ({ value: id, label: name, hint: email }));
+  const options = [...known, ...fresh];
+  const change = (ids: string[]): void => {
+    // names of the chosen stay known when the search goes on
+    setKnown(options.filter(({ value }) => ids.includes(value) || known.some((each) => each.value === value)));
+    form.setValue('userIds', ids, { shouldDirty: true });
+  };
+  return <Combobox label={t('groups.people')} placeholder={t('groups.findPeople')} multiple options={options} value={userIds} onChange={change} onSearch={setSearch} />;
+}
+
+function RolesField({ form }: { form: GroupForm }) {
+  const { t } = useTexts();
+  const { data = [] } = useTeamRoles();
+  const roleIds = useWatch({ control: form.control, name: 'roleIds' });
+  const options = data.map(({ id, name, description }) => ({ value: id, label: name, hint: description || undefined }));
+  return (
+    <Combobox label={t('groups.roles')} multiple options={options} value={roleIds} onChange={(ids) => form.setValue('roleIds', ids, { shouldDirty: true })} />
+  );
+}
+
+function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const managedElsewhere = group?.managedBy === 'scim2';
+  const mayPeople = !managedElsewhere && holds('fe.secure.read.users') && holds('fe.secure.write.groupsUsers');
+  return (
+    <>
+      {managedElsewhere ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
+      <Facts form={form} managedElsewhere={managedElsewhere} />
+      {mayPeople ? <PeopleField form={form} group={group} /> : null}
+      {holds('fe.secure.read.roles') && holds('fe.secure.write.groupsRoles') ? <RolesField form={form} /> : null}
+      <TextAreaField
+        label={t('groups.metadata')}
+        optional
+        hint={t('groups.metadataHint')}
+        dir="ltr"
+        spellCheck={false}
+        maxLength={10_000}
+        error={form.formState.errors.metadata?.message}
+        {...form.register('metadata', { validate: (text) => text.trim() === '' || isJson(text) || t('groups.metadataWrong') })}
+      />
+    </>
+  );
+}
+
+function Obstacle({ failure, onReload }: { failure: unknown; onReload: () => void }) {
+  const { t, errorText } = useTexts();
+  if (!failure) return null;
+  const take = <Button size="sm" variant="ghost" onClick={onReload}>{t('role.useTheirs')}</Button>;
+  const isConflict = errorCodeOf(failure) === 'changed-meanwhile';
+  return <Banner tone={isConflict ? 'warning' : 'danger'} actions={isConflict ? take : undefined}>{errorText(failure)}</Banner>;
+}
+
+/** The form itself, once what it changes is there. */
+function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupProps & { reload: () => Promise<Group | undefined> }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  // what the changes are made against: as the group was when the form was opened, or as another admin made it
+  const [group, setGroup] = useState(read);
+  const [failure, setFailure] = useState<unknown>();
+  const form = useForm<GroupValues>({ mode: 'onTouched', defaultValues: valuesOf(read) });
+  const { create, update } = useChangeGroups();
+  const { isSubmitting } = form.formState;
+  const values = useWatch({ control: form.control }) as GroupValues;
+  const before = valuesOf(group);
+  const moved = [differenceOf(before.userIds, values.userIds), differenceOf(before.roleIds, values.roleIds)].some(({ added, removed }) => added.length + removed.length > 0);
+  const changed = moved || !sameFacts(before, values);
+  const { question, ask } = useUnsavedQuestion(open && changed && !isSubmitting, t('groups.fields'));
+  const onClose = () => ask(end);
+  const takeTheirs = async (): Promise<void> => {
+    const theirs = await reload();
+    setGroup(theirs);
+    form.reset(valuesOf(theirs));
+    setFailure(undefined);
+  };
+  const submit = form.handleSubmit(async (wanted) => {
+    setFailure(undefined);
+    await (group ? update(group, wanted) : create(wanted)).then(end, setFailure);
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={group ? t('groups.editTitle', { name: group.name }) : t('groups.newTitle', { tenant })}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" disabled={group !== undefined && !changed && !isSubmitting} loading={isSubmitting} loadingLabel={t('common.saving')}>
+            {group ? t('groups.save') : t('groups.create')}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        <Obstacle failure={failure} onReload={() => void takeTheirs()} />
+        <Fields key={group?.updatedAt} form={form} group={group} />
+      </div>
+      {question}
+    </Dialog>
+  );
+}
+
+/** A new group, or a known one: its people and roles are read first, so that nothing is taken away that was not seen. */
+export function EditGroupDialog({ group, open, onClose }: EditGroupProps) {
+  const { t, errorText } = useTexts();
+  const whole = useGroup(group?.id);
+  const reload = async () => (await whole.refetch()).data;
+  if (!group || whole.data) return <GroupFormDialog group={whole.data} open={open} onClose={onClose} reload={reload} />;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('groups.editTitle', { name: group.name })}>
+      {whole.isError ? (
+        <Banner tone="danger" actions={<Button size="sm" variant="ghost" onClick={() => void whole.refetch()}>{t('common.retry')}</Button>}>
+          {t('groups.failed')} {errorText(whole.error)}
+        </Banner>
+      ) : (
+        <Skeleton shape="text" count={6} />
+      )}
+    </Dialog>
+  );
+}

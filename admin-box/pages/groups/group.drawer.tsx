@@ -1,0 +1,67 @@
+import type { Group } from '../../../shared/contract/groups.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
+import { useTexts } from '../../texts.tsx';
+import { drawerStyle, mutedStyle } from '../access.styles.ts';
+import { useGroup } from './use-groups.ts';
+
+export interface GroupDrawerProps {
+  group: Group;
+  open: boolean;
+  onClose(): void;
+  /** Absent where the person may not. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+function People({ group }: { group: Group }) {
+  const { t } = useTexts();
+  const { data, isError, refetch } = useGroup(group.id);
+  if (isError) {
+    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
+    return <Banner tone="danger" actions={again}>{t('groups.failed')}</Banner>;
+  }
+  if (!data) return <Skeleton shape="text" count={3} />;
+  const users = data.users ?? [];
+  if (users.length === 0) return <p css={mutedStyle}>{t('groups.nobody')}</p>;
+  return (
+    <ul>
+      {users.map(({ id, name, email, profilePictureUrl }) => (
+        <li key={id}>
+          <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One group beside the list: what it gives, and to whom. */
+export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDrawerProps) {
+  const { t, list } = useTexts();
+  const roles = group.roles ?? [];
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={group.name}
+      description={group.description}
+      footerStart={onDelete ? <Button variant="danger-quiet" onClick={onDelete}>{t('groups.delete')}</Button> : undefined}
+      footer={onEdit ? <Button onClick={onEdit}>{t('groups.edit')}</Button> : undefined}
+    >
+      <div css={drawerStyle}>
+        {group.managedBy === 'scim2' ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
+        <section>
+          <h3>{t('groups.roles')}</h3>
+          <p>{roles.length > 0 ? list(roles.map(({ name }) => name)) : t('groups.noRoles')}</p>
+        </section>
+        <section>
+          <h3>{t('groups.peopleCount', { count: group.usersCount })}</h3>
+          <People group={group} />
+        </section>
+      </div>
+    </Drawer>
+  );
+}

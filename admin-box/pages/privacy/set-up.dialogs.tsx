@@ -1,0 +1,134 @@
+/** Forms above the page. One chunk, loaded when the first of them is asked for. */
+import { useState } from 'react';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { CredentialForm } from '../../parts/credential-form.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { codeField } from './code-field.ts';
+import { useFreshSignIn } from './fresh-sign-in.tsx';
+import { formStyle, keyStyle } from './privacy.styles.ts';
+import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
+import { useAction } from './use-action.ts';
+import { useFactorAdded } from './use-change-factors.ts';
+import { usePrivacyError } from './use-privacy-error.ts';
+
+interface Qr {
+  path: string;
+  size: number;
+}
+
+/** What is set up, or told: an app by its key, a phone, or recovery codes. */
+export type SetUp = { kind: 'app'; secret: string; qr: Qr } | { kind: 'phone' } | { kind: 'codes'; codes: readonly string[] };
+
+export interface SetUpDialogsProps {
+  setUp: SetUp;
+  open: boolean;
+  onClose(): void;
+  onCodes(codes: readonly string[]): void;
+}
+
+type DialogProps = Omit<SetUpDialogsProps, 'setUp'>;
+
+function AppKey({ secret, qr: { path, size } }: { secret: string; qr: Qr }) {
+  const { t } = useTexts();
+  return (
+    <div css={keyStyle}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('privacy.appPicture')} shapeRendering="crispEdges">
+        <path d={path} fill="currentColor" />
+      </svg>
+      <p>
+        {t('privacy.appKey')}
+        <code dir="ltr">{secret}</code>
+      </p>
+    </div>
+  );
+}
+
+function AppDialog({ secret, qr, open, onClose, onCodes }: DialogProps & { secret: string; qr: Qr }) {
+  const { t } = useTexts();
+  const { api } = usePortal();
+  const textOf = usePrivacyError();
+  const { busy, failure, run } = useAction();
+  const added = useFactorAdded(onCodes);
+  const confirm = ({ code = '' }: Record<string, string>) =>
+    run(async () => {
+      const answer = await api.post('/identity/resources/users/v1/mfa/authenticator/enroll/verify', { token: code });
+      onClose();
+      await added(answer);
+    });
+  return (
+    <Dialog open={open} onClose={onClose} title={t('privacy.appTitle')} description={t('privacy.appText')}>
+      <div css={formStyle}>
+        <AppKey secret={secret} qr={qr} />
+        <CredentialForm
+          name="app"
+          fields={[{ ...codeField(t('privacy.code')), ...(failure ? { error: textOf(failure) } : {}) }]}
+          submit={t('privacy.confirm')}
+          submitting={t('privacy.confirming')}
+          busy={busy}
+          onSubmit={(fields) => void confirm(fields)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SentCode {
+  otcToken: string;
+  phoneNumber: string;
+}
+
+/** The number, then the code that went there. */
+function usePhone(onClose: () => void, onCodes: DialogProps['onCodes']) {
+  const { api } = usePortal();
+  const fresh = useFreshSignIn();
+  const action = useAction();
+  const added = useFactorAdded(onCodes);
+  const [sent, setSent] = useState<SentCode>();
+  const send = ({ phoneNumber = '', code = '' }: Record<string, string>) =>
+    action.run(async () => {
+      if (!sent) return setSent(await fresh(() => api.post('/identity/resources/users/v1/mfa/sms/enroll', { phoneNumber })));
+      const answer = await api.post('/identity/resources/users/v1/mfa/sms/enroll/verify', { otcToken: sent.otcToken, code });
+      onClose();
+      return added(answer);
+    });
+  return { ...action, sent, send };
+}
+
+function PhoneDialog({ open, onClose, onCodes }: DialogProps) {
+  const { t } = useTexts();
+  const textOf = usePrivacyError();
+  const { sent, send, busy, failure } = usePhone(onClose, onCodes);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('privacy.phoneTitle')}
+      description={sent ? t('privacy.phoneSent', { phone: sent.phoneNumber }) : t('privacy.phoneText')}
+    >
+      <div css={formStyle}>
+        {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
+        <CredentialForm
+          key={sent ? 'code' : 'number'}
+          name={sent ? 'phone-code' : 'phone-number'}
+          fields={[
+            sent
+              ? codeField(t('privacy.code'))
+              : { name: 'phoneNumber', type: 'text', label: t('privacy.phoneNumber'), hint: t('privacy.phoneHint'), autocomplete: 'tel', inputmode: 'tel', required: true, maxlength: 40 },
+          ]}
+          submit={t(sent ? 'privacy.confirm' : 'privacy.sendCode')}
+          submitting={t(sent ? 'privacy.confirming' : 'privacy.working')}
+          busy={busy}
+          onSubmit={(fields) => void send(fields)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+export function SetUpDialogs({ setUp, ...props }: SetUpDialogsProps) {
+  if (setUp.kind === 'codes') return <RecoveryCodesDialog codes={setUp.codes} open={props.open} onClose={props.onClose} />;
+  if (setUp.kind === 'phone') return <PhoneDialog {...props} />;
+  return <AppDialog {...props} secret={setUp.secret} qr={setUp.qr} />;
+}

@@ -1,0 +1,68 @@
+/** Adding and removing second factors, and new recovery codes. All of it wants a recent sign-in. */
+import { useQueryClient } from '@tanstack/react-query';
+import { browserAttestation } from '../../../shared/session/browser-credentials.ts';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Factor, FactorKind } from './factors.ts';
+import { useFreshSignIn } from './fresh-sign-in.tsx';
+import type { SetUp } from './set-up.dialogs.tsx';
+import { useAction } from './use-action.ts';
+import { factorsKey } from './use-privacy.ts';
+
+const base = '/identity/resources/users/v1/mfa';
+
+/** What follows once a factor is there: the list anew, and the codes that came with the first one. */
+export function useFactorAdded(onCodes: (codes: readonly string[]) => void) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return async ({ recoveryCodes = [] }: { recoveryCodes?: string[] | undefined }): Promise<void> => {
+    toasts.show({ title: t('privacy.factorAdded') });
+    await queries.invalidateQueries({ queryKey: factorsKey });
+    if (recoveryCodes.length > 0) onCodes(recoveryCodes);
+  };
+}
+
+export function useChangeFactors(show: (what: SetUp) => void) {
+  const { api } = usePortal();
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const fresh = useFreshSignIn();
+  const action = useAction();
+  const added = useFactorAdded((codes) => show({ kind: 'codes', codes }));
+
+  async function addKey(platform: boolean): Promise<void> {
+    const { webauthnToken, options } = await fresh(() => api.post(`${base}/webauthn/enroll`));
+    const authenticatorSelection = { ...options.authenticatorSelection, authenticatorAttachment: platform ? 'platform' : 'cross-platform' };
+    const made = await browserAttestation({ ...options, authenticatorSelection });
+    const { id, response } = made;
+    await added(await api.post(`${base}/webauthn/enroll/verify`, { webauthnToken, deviceType: made.platform ? 'Platform' : 'CrossPlatform', options: { id, response } }));
+  }
+
+  const begin = (kind: FactorKind) =>
+    action.run(async () => {
+      if (kind === 'phone') return show({ kind });
+      if (kind !== 'app') return addKey(kind === 'device');
+      const { secret, qr } = await fresh(() => api.post(`${base}/authenticator/enroll`));
+      return show({ kind, secret, qr });
+    });
+
+  const remove = ({ kind, id }: Factor, name: string) =>
+    action.run(async () => {
+      const way = kind === 'app' ? 'authenticator' : kind === 'phone' ? 'sms' : 'webauthn';
+      await fresh(() => api.post(`${base}/${way}/{deviceId}/disable/verify`, {}, { params: { deviceId: id } }));
+      toasts.show({ title: t('privacy.removed', { name }) });
+      await queries.invalidateQueries({ queryKey: factorsKey });
+    });
+
+  const renewCodes = () =>
+    action.run(async () => {
+      const { recoveryCodes } = await fresh(() => api.post(`${base}/recovery-codes`));
+      await queries.invalidateQueries({ queryKey: factorsKey });
+      show({ kind: 'codes', codes: recoveryCodes });
+    });
+
+  return { ...action, begin, remove, renewCodes };
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Role } from '../../../shared/contract/entities.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { errorCodeOf } from '../../data/trace-id.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../../texts.tsx';
+import { formStyle } from '../access.styles.ts';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { areSame } from './role-rules.ts';
+import { useChangeRoles } from './use-change-roles.ts';
+import type { RoleValues } from './use-change-roles.ts';
+import { useRoles } from './use-roles.ts';
+
+export interface EditRoleProps {
+  /** Absent for a new one. */
+  role: Role | undefined;
+  open: boolean;
+  onClose(): void;
+}
+
+const valuesOf = (role: Role | undefined): RoleValues => ({
+  name: role?.name ?? '',
+  key: role?.key ?? '',
+  description: role?.description ?? '',
+  isDefault: role?.isDefault ?? false,
+  permissionIds: [...(role?.permissions ?? [])],
+});
+
+/** The form's state. A refusal is shown in the form, which keeps what was typed; where another admin was quicker, theirs can be taken. */
+function useRoleForm(opened: Role | undefined, onSaved: () => void) {
+  const [role, setRole] = useState(opened);
+  const [failure, setFailure] = useState<unknown>();
+  const form = useForm<RoleValues>({ mode: 'onTouched', defaultValues: valuesOf(opened) });
+  const roles = useRoles();
+  const { create, update } = useChangeRoles();
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await (role ? update(role, values) : create(values));
+      onSaved();
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  const takeTheirs = async (): Promise<void> => {
+    const theirs = (await roles.refetch()).data?.find(({ id }) => id === role?.id);
+    setRole(theirs);
+    form.reset(valuesOf(theirs));
+    setFailure(undefined);
+  };
+  return { form, role, failure, submit, takeTheirs };
+}
+
+function Obstacle({ failure, takeTheirs }: { failure: unknown; takeTheirs: () => void }) {
+  const { t, errorText } = useTexts();
+  if (!failure) return null;
+  if (errorCodeOf(failure) !== 'changed-meanwhile') return <Banner tone="danger">{errorText(failure)}</Banner>;
+  const take = <Button size="sm" variant="ghost" onClick={takeTheirs}>{t('role.useTheirs')}</Button>;
+  return <Banner tone="warning" actions={take}>{errorText(failure)}</Banner>;
+}
+
+function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolean }) {
+  const { t } = useTexts();
+  const { errors } = form.formState;
+  const isDefault = useWatch({ control: form.control, name: 'isDefault' });
+  return (
+    <>
+      <TextField
+        label={t('role.name')}
+        dir="auto"
+        autoComplete="off"
+        maxLength={200}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || t('role.nameMissing') })}
+      />
+      {isNew ? (
+        <TextField
+          label={t('role.key')}
+          optional
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          hint={t('role.keyHint')}
+          error={errors.key?.message}
+          {...form.register('key', { validate: (key) => !/\s/.test(key.trim()) || t('role.keyWrong') })}
+        />
+      ) : null}
+      <TextField label={t('role.description')} optional dir="auto" autoComplete="off" maxLength={1000} {...form.register('description')} />
+      <Checkbox label={t('role.isDefault')} checked={isDefault} onCheckedChange={(on) => form.setValue('isDefault', on, { shouldDirty: true })} />
+    </>
+  );
+}
+
+/** Name, description and permissions of a role. */
+export function EditRoleDialog({ role: opened, open, onClose: end }: EditRoleProps) {
+  const { t } = useTexts();
+  const { tenant, holds } = usePortal();
+  const { form, role, failure, submit, takeTheirs } = useRoleForm(opened, end);
+  const { isSubmitting, dirtyFields } = form.formState;
+  const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
+  const { permissionIds: _permissions, ...facts } = dirtyFields;
+  const changed = Object.keys(facts).length > 0 || !areSame(permissionIds, role?.permissions ?? []);
+  const { question, ask } = useUnsavedQuestion(open && changed && !isSubmitting, t('role.fields'));
+  const onClose = () => ask(end);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={opened ? t('role.editTitle', { name: opened.name }) : t('role.newTitle', { tenant })}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" disabled={!changed && !isSubmitting && opened !== undefined} loading={isSubmitting} loadingLabel={t('common.saving')}>
+            {opened ? t('role.save') : t('role.create')}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />
+        <Facts form={form} isNew={!opened} />
+        {holds('fe.secure.read.permissions') ? (
+          <PermissionMatrix
+            value={permissionIds}
+            before={role?.permissions ?? []}
+            onChange={(next) => form.setValue('permissionIds', next, { shouldDirty: true })}
+          />
+        ) : null}
+      </div>
+      {question}
+    </Dialog>
+  );
+}

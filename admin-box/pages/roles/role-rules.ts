@@ -1,0 +1,49 @@
+/** Order, search and form of roles, apart from how they are drawn. */
+import type { Permission, Role } from '../../../shared/contract/entities.ts';
+import type { PermissionCategory } from '../../../shared/contract/roles.ts';
+import type { ListQuery } from '../list-address.ts';
+
+export const sortFields = ['name', 'permissions', 'updatedAt'] as const;
+export type SortField = (typeof sortFields)[number];
+
+export const isOwn = (role: Role): boolean => role.tenantId !== undefined;
+
+function compare(one: Role, other: Role, by: SortField, names: Intl.Collator): number {
+  if (by === 'permissions') return one.permissions.length - other.permissions.length;
+  return by === 'updatedAt' ? one.updatedAt.localeCompare(other.updatedAt) : names.compare(one.name, other.name);
+}
+
+/** All that fit a search, in the order asked for. */
+export function findRoles(roles: readonly Role[], { search, sortBy, sortDirection }: ListQuery<SortField>, locale: string): Role[] {
+  const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  const sign = sortDirection === 'desc' ? -1 : 1;
+  return roles
+    .filter(({ name, key, description }) => [name, key, description ?? ''].some((text) => text.toLocaleLowerCase(locale).includes(wanted)))
+    .toSorted((one, other) => sign * compare(one, other, sortBy, names) || names.compare(one.key, other.key));
+}
+
+/** `Night shift, North` → `night-shift-north`; a name without Latin letters gives what tells roles apart anyhow. */
+export function keyFrom(name: string, number: number): string {
+  const key = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+  return key || `role-${number}`;
+}
+
+export interface PermissionGroup {
+  name: string;
+  permissions: Permission[];
+}
+
+/** Permissions that a role of an organisation may have, by category, as far as they fit a search. */
+export function groupPermissions(permissions: readonly Permission[], categories: readonly PermissionCategory[], search: string): PermissionGroup[] {
+  const wanted = search.trim().toLowerCase();
+  const shown = permissions.filter(({ name, key, assignmentType }) => assignmentType !== 'NEVER' && `${name}\n${key}`.toLowerCase().includes(wanted));
+  return categories
+    .map(({ id, name }) => ({ name, permissions: shown.filter(({ categoryId }) => categoryId === id) }))
+    .filter((group) => group.permissions.length > 0);
+}
+
+/** What is to be sent besides nothing: whether two choices are the same, in whatever order. */
+export function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && [...one].sort().join() === [...other].sort().join();
+}

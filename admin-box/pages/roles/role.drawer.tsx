@@ -1,0 +1,102 @@
+import type { Role } from '../../../shared/contract/entities.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
+import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
+import { Icon } from '../../../shared/ui/icon/icon.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { drawerStyle, mutedStyle } from '../access.styles.ts';
+import { isOwn } from './role-rules.ts';
+import { useHolders, usePermissions } from './use-roles.ts';
+
+export interface RoleDrawerProps {
+  role: Role;
+  open: boolean;
+  onClose(): void;
+  /** Absent where the person may not. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** Who has the role, and by what. */
+function Holders({ role }: { role: Role }) {
+  const { t, list } = useTexts();
+  const { data, isError, refetch } = useHolders(role.id);
+  if (isError) {
+    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
+    return <Banner tone="danger" actions={again}>{t('role.holdersFailed')}</Banner>;
+  }
+  if (!data) return <Skeleton shape="text" count={3} />;
+  const more = data.totalItems - data.items.length;
+  return (
+    <>
+      <p>{data.totalItems === 0 ? t('role.noHolders') : t('role.holderCount', { count: data.totalItems })}</p>
+      <ul>
+        {data.items.map(({ id, name, email, profilePictureUrl, groups }) => (
+          <li key={id}>
+            <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
+            {groups.length > 0 ? <p css={mutedStyle}>{t('role.throughGroups', { groups: list(groups.map((group) => group.name)) })}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p css={mutedStyle}>{t('role.moreHolders', { count: more })}</p> : null}
+    </>
+  );
+}
+
+function Permissions({ role }: { role: Role }) {
+  const { t } = useTexts();
+  const { data } = usePermissions();
+  const held = data?.filter(({ id }) => role.permissions.includes(id));
+  if (role.permissions.length === 0) return <p css={mutedStyle}>{t('role.noPermissions')}</p>;
+  if (!held) return <p>{t('role.permissionCount', { count: role.permissions.length })}</p>;
+  return (
+    <ul>
+      {held.map(({ id, name, key }) => (
+        <li key={id}>
+          {name} <bdi css={mutedStyle}>{key === name ? '' : key}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One role beside the list: what it is, what it opens, and who has it. */
+export function RoleDrawer({ role, open, onClose, onEdit, onDelete }: RoleDrawerProps) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={role.name}
+      description={role.description ?? undefined}
+      footerStart={onDelete ? <Button variant="danger-quiet" onClick={onDelete}>{t('role.delete')}</Button> : undefined}
+      footer={onEdit ? <Button onClick={onEdit}>{t('role.edit')}</Button> : undefined}
+    >
+      <div css={drawerStyle}>
+        {isOwn(role) ? null : <Banner tone="neutral" icon={<Icon name="lock" />}>{t('role.builtInText')}</Banner>}
+        <DataList
+          items={[
+            { term: t('role.key'), value: <bdi>{role.key}</bdi> },
+            { term: t('role.kind'), value: isOwn(role) ? t('role.own') : t('role.builtIn') },
+            ...(role.isDefault ? [{ term: t('role.default'), value: t('role.isDefault') }] : []),
+          ]}
+        />
+        {holds('fe.secure.read.users') ? (
+          <section>
+            <h3>{t('role.holders')}</h3>
+            <Holders role={role} />
+          </section>
+        ) : null}
+        <section>
+          <h3>{t('role.permissions')}</h3>
+          <Permissions role={role} />
+        </section>
+      </div>
+    </Drawer>
+  );
+}

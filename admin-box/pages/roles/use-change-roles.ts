@@ -1,0 +1,84 @@
+/** Changes to roles. The list shows them at once, and as before when the server refuses. */
+import { useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../shared/contract/entities.ts';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { areSame, keyFrom } from './role-rules.ts';
+import { rolesKey, rolesListKey } from './use-roles.ts';
+
+export interface RoleValues {
+  name: string;
+  key: string;
+  description: string;
+  isDefault: boolean;
+  permissionIds: string[];
+}
+
+export function useChangeRoles() {
+  const { api } = usePortal();
+  const { t, errorText } = useTexts();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+
+  /** Shows `change` while `work` runs. */
+  async function ahead<T>(change: (roles: Role[]) => Role[], work: () => Promise<T>): Promise<T> {
+    await queries.cancelQueries({ queryKey: rolesListKey });
+    const before = queries.getQueryData<Role[]>(rolesListKey);
+    if (before) queries.setQueryData<Role[]>(rolesListKey, change(before));
+    try {
+      return await work();
+    } catch (error) {
+      queries.setQueryData(rolesListKey, before);
+      throw error;
+    } finally {
+      // people and groups show roles too
+      for (const queryKey of [rolesKey, ['team-roles'], ['members'], ['groups']]) void queries.invalidateQueries({ queryKey });
+    }
+  }
+
+  async function create(values: RoleValues): Promise<void> {
+    const { name, description, isDefault, permissionIds } = values;
+    const count = queries.getQueryData<Role[]>(rolesListKey)?.length ?? 0;
+    const key = values.key.trim() || keyFrom(name, count + 1);
+    await ahead((roles) => roles, () => api.post('/identity/resources/roles/v2', { key, name: name.trim(), description, isDefault, permissionIds }));
+    toasts.show({ title: t('role.created', { name }) });
+  }
+
+  /** Facts, then permissions, each only if nobody changed the role since it was read. */
+  async function update(role: Role, { name, description, isDefault, permissionIds }: RoleValues): Promise<void> {
+    const params = { roleId: role.id };
+    const facts = { name: name.trim(), description, isDefault };
+    const changed = facts.name !== role.name || description !== (role.description ?? '') || isDefault !== role.isDefault;
+    const look = (each: Role) => (each.id === role.id ? { ...each, ...facts, permissions: permissionIds } : each);
+    await ahead((roles) => roles.map(look), async () => {
+      const { updatedAt } = changed ? await api.patch('/identity/resources/roles/v1/{roleId}', { ...facts, updatedAt: role.updatedAt }, { params }) : role;
+      if (!areSame(role.permissions, permissionIds)) await api.put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds, updatedAt }, { params });
+    });
+    toasts.show({ title: t('role.saved', { name }) });
+  }
+
+  /** @returns whether it is gone */
+  async function remove(role: Role): Promise<boolean> {
+    const { name } = role;
+    try {
+      await ahead(
+        (roles) => roles.filter(({ id }) => id !== role.id),
+        () => api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId: role.id } }),
+      );
+      toasts.show({ title: t('role.deleted', { name }) });
+      return true;
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: `${t('role.reverted', { name })} ${errorText(error)}` });
+      return false;
+    }
+  }
+
+  /** The roles of one's own that have a permission from now on. */
+  async function attach(permission: { id: string; name: string }, roleIds: string[], count: number): Promise<void> {
+    await ahead((roles) => roles, () => api.put('/identity/resources/permissions/v1/{permissionId}/roles', { roleIds }, { params: { permissionId: permission.id } }));
+    toasts.show({ title: t('role.attached', { permission: permission.name, count }) });
+  }
+
+  return { create, update, remove, attach };
+}

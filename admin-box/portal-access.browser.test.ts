@@ -1,0 +1,174 @@
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { focused, openPortal } from './testing/portal-page.ts';
+import { servePortal } from './testing/serve-portal.ts';
+import type { PortalServer } from './testing/serve-portal.ts';
+
+let browser: Browser;
+let server: PortalServer;
+
+beforeAll(async () => {
+  server = await servePortal();
+  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const soon = { timeout: 10_000 };
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+const open = async (path: string, preview = 'filled') => (await openPortal(browser, server, { path, attributes: { preview } })).page;
+
+/** Opens the menu of a row and chooses, by keyboard. */
+async function choose(page: Page, name: string, action: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
+  await page.getByRole('menuitem', { name: action }).press('Enter');
+}
+
+test('6 a role is made of permissions by category: all of one, and single ones of another', async () => {
+  const page = await open('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Role', { exact: true }).fill('Route planner 🗺️');
+  await dialog.getByRole('checkbox', { name: 'All of Plans' }).click();
+  expect(await dialog.getByRole('checkbox', { name: 'Leave a trace in the history' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('checkbox', { name: 'Manage subscriptions' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Create role' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row(page, 'Route planner').click();
+  await page.getByRole('dialog').getByText('Share plans outside the organisation').waitFor();
+  expect(await page.getByRole('dialog').getByText('route-planner').innerText()).toBe('route-planner');
+  await page.context().close();
+});
+
+test('what one does not hold cannot be given on, and what the product brings is looked at', async () => {
+  const page = await open('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const reports = page.getByRole('dialog').getByRole('checkbox', { name: 'Export reports' });
+  await reports.waitFor();
+  // the preview's admin holds the portal's permissions, and the product's plans
+  expect(await reports.isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Actions for Admin' }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('deleting a role asks first, with how many lose it and which groups gave it', async () => {
+  const page = await open('/roles');
+  await row(page, 'Dispatcher').waitFor();
+  await choose(page, 'Dispatcher', /^Delete/);
+  const question = page.getByRole('alertdialog', { name: 'Delete the role Dispatcher?' });
+  await question.getByText('These groups no longer give it: Sales 🧭 EMEA.').waitFor();
+  await question.getByText('4 people lose its permissions at once.', { exact: false }).waitFor();
+  await expect.poll(() => focused(page), soon).toBe('button Keep Dispatcher');
+  await question.getByRole('button', { name: 'Delete Dispatcher' }).click();
+  await row(page, 'Dispatcher').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a role that the server keeps is shown as before, with the reason', async () => {
+  const page = await open('/roles', 'refusing');
+  await row(page, 'Dispatcher').waitFor();
+  await choose(page, 'Dispatcher', /^Delete/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Dispatcher' }).click();
+  await page.getByText('Dispatcher is as before.', { exact: false }).waitFor();
+  await row(page, 'Dispatcher').waitFor();
+  await page.context().close();
+});
+
+test('one permission is attached to many roles', async () => {
+  const page = await open('/roles');
+  await page.getByRole('button', { name: 'Attach a permission' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Permission' }).fill('Read users');
+  await page.getByRole('option', { name: 'Read users' }).click();
+  await dialog.getByRole('checkbox', { name: 'Dispatcher' }).check();
+  await dialog.getByRole('checkbox', { name: 'مدقّق خارجي' }).check();
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await page.getByText('Read users is in 2 roles of your own.').waitFor();
+  await page.context().close();
+});
+
+test('a search, an order and a role are in the address; changes ask before they are lost', async () => {
+  const page = await open('/roles?sort=-permissions&search=plan');
+  await row(page, 'Dispatcher').waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Permissions' }).getAttribute('aria-sort')).toBe('descending');
+  await row(page, 'Dispatcher').click();
+  await expect.poll(() => page.url(), soon).toContain('role=role-dispatcher');
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Dispatcher' });
+  await form.getByLabel('Description').fill('Something else');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
+  await form.getByRole('button', { name: 'Save role' }).click();
+  await page.getByText('The role Dispatcher is saved.').waitFor();
+  await page.context().close();
+});
+
+test('4 a group is made, then gets its people and roles, and stands in the list with them', async () => {
+  const page = await open('/groups');
+  await row(page, 'Support').waitFor();
+  await page.getByRole('button', { name: 'New group' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Harbour crew');
+  await dialog.getByRole('radio', { name: 'Teal' }).check();
+  await dialog.getByRole('combobox', { name: 'People' }).fill('tanaka');
+  await page.getByRole('option', { name: 'Hiroshi Tanaka' }).click();
+  await dialog.getByRole('combobox', { name: 'Roles' }).fill('Viewer');
+  await page.getByRole('option', { name: 'Viewer' }).click();
+  await dialog.getByRole('button', { name: 'Create group' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row(page, 'Harbour crew').getByText('1 person').waitFor();
+  await row(page, 'Harbour crew').getByText('Viewer').waitFor();
+  await page.context().close();
+});
+
+test('metadata that is no JSON keeps the form, and a group of the directory keeps its name', async () => {
+  const page = await open('/groups');
+  await row(page, 'Contractors').waitFor();
+  await choose(page, 'Contractors', /^Edit/);
+  const dialog = page.getByRole('dialog', { name: 'Edit Contractors' });
+  await dialog.getByText('Your directory keeps the name', { exact: false }).waitFor();
+  expect(await dialog.getByLabel('Name').getAttribute('readonly')).not.toBeNull();
+  await dialog.getByLabel('Metadata').fill('{oops');
+  await page.keyboard.press('Tab');
+  await dialog.getByText('This is not JSON.').waitFor();
+  await page.context().close();
+});
+
+test('deleting a group asks first, with who leaves it and what they lose; a refusal shows it again', async () => {
+  const page = await open('/groups', 'refusing');
+  await row(page, 'Support').waitFor();
+  await choose(page, 'Support', /^Delete/);
+  const question = page.getByRole('alertdialog', { name: 'Delete the group Support?' });
+  await question.getByText('2 people leave it.', { exact: false }).waitFor();
+  await question.getByText('Support.', { exact: false }).last().waitFor();
+  await question.getByRole('button', { name: 'Delete Support' }).click();
+  await page.getByText('Support is as before.', { exact: false }).waitFor();
+  await row(page, 'Support').waitFor();
+  await page.context().close();
+});
+
+test('turned off, the page says that groups give nothing', async () => {
+  const page = await open('/groups');
+  await row(page, 'Support').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Groups give roles' }).uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Groups give no roles now.').waitFor();
+  await page.context().close();
+});
+
+test('a reader looks at both and changes nothing', async () => {
+  for (const [path, name] of [['/roles', 'Dispatcher'], ['/groups', 'Support']] as const) {
+    const page = await open(path, 'reader');
+    await row(page, name).waitFor();
+    expect(await page.getByRole('button', { name: /^(New|Attach|Settings|Actions for)/ }).count()).toBe(0);
+    await page.context().close();
+  }
+});
