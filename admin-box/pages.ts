@@ -13,6 +13,15 @@ export const pages: readonly PortalPage[] = [
     load: async () => ({ Page: (await import('./pages/profile/profile.page.tsx')).ProfilePage }),
   },
   {
+    ...pageRules.privacy,
+    key: 'privacy',
+    path: 'privacy',
+    label: 'page.privacy',
+    icon: 'lock',
+    group: 'own',
+    load: async () => ({ Page: (await import('./pages/privacy/privacy.page.tsx')).PrivacyPage }),
+  },
+  {
     ...pageRules.users,
     key: 'users',
     path: 'users',

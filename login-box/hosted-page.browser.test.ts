@@ -51,8 +51,8 @@ function answerSignIn(status: number, body: unknown): void {
 }
 
 test('every page comes to life without a mismatch, a complaint or a violation, and without moving', async () => {
-  // asked by the pages of a second factor, and by the offer of a passkey
-  server.api.set('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', { status: 200, body: { isAllowedToRemember: true, mfaDeviceExpiration: 2_592_000 } });
+  // asked by pages of a second factor to which the server has not told it
+  server.api.set('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', { status: 200, body: { isAllowedToRemember: false, mfaDeviceExpiration: 0 } });
   const { page, complaints } = await watchedPage(browser);
   for (const [name, hosted] of Object.entries(hostedPages)) {
     server.offer(`/alive/${name}`, hosted);

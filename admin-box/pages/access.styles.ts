@@ -63,6 +63,7 @@ export const formStyle = css`
 
 export const choicesStyle = css`
   display: grid;
+  align-content: start;
   gap: var(--portico-space-3);
   margin: 0;
   padding: 0;

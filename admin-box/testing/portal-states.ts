@@ -47,6 +47,20 @@ async function nameMissing(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
+/** Words change with the language; places do not. */
+async function setUpApp(page: Page): Promise<void> {
+  await page.locator('section[aria-labelledby="second-step"] > header button').click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog(page);
+}
+
+async function askToRemove(page: Page): Promise<void> {
+  await page.locator('section[aria-labelledby="second-step"] li button').first().click();
+  await dialog(page);
+}
+
 /** By name, which is the name of the pictures too. */
 export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users': { path: '/users', seen: person },
@@ -71,6 +85,12 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-groups-empty': { path: '/groups', preview: 'empty', seen: empty },
   'portal-groups-failing': { path: '/groups', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-profile': { path: '/profile', seen: 'form input' },
+  'portal-privacy': { path: '/privacy', seen: 'section li' },
+  'portal-privacy-set-up': { path: '/privacy', seen: 'section li', act: setUpApp },
+  'portal-privacy-remove': { path: '/privacy', seen: 'section li', act: askToRemove },
+  'portal-privacy-empty': { path: '/privacy', preview: 'empty', seen: 'section li' },
+  'portal-privacy-loading': { path: '/privacy', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-privacy-failing': { path: '/privacy', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-unavailable': { path: '/sso', seen: empty },
 };
 

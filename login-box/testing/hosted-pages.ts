@@ -153,7 +153,7 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'activate-code-invalid': hostedPage({ flow: 'activate-code', step: 'invalid' }),
   'invitation-code': hostedPage({ flow: 'invitation-code', step: 'validate' }, { facts: invited }),
   'mfa-verify': factorPage('verify'),
-  'mfa-verify-nothing': hostedPage({ flow: 'mfa', step: 'verify' }, typed),
+  'mfa-verify-nothing': hostedPage({ flow: 'mfa', step: 'verify' }, { ...typed, facts: { mayRemember: 'true' } }),
   'mfa-authenticator-app': factorPage('authenticatorApp'),
   'mfa-authenticator-app-wrong': factorPage('authenticatorApp', {}, { error: { code: 'factor-code-wrong', field: 'code', values: { triesLeft: 3 }, traceId: trace } }),
   'mfa-authenticator-app-paused': factorPage('authenticatorApp', {}, { error: { code: 'second-factor-locked', values: { lockedUntil: '2026-11-20T14:47:00.000Z' }, traceId: trace } }),

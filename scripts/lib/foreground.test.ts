@@ -7,15 +7,15 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 const foreground = new URL('foreground.mjs', import.meta.url).href;
 
-/** Tells its number and each signal; ends with 7 when it has been told to end. */
+/** Tells its number, once it listens, and each signal; ends with 7 when it has been told to end. */
 const program = `
-  console.log('pid', process.pid, ...process.argv.slice(2));
-  if (process.argv[2] === 'quit') process.exit(3);
-  if (process.argv[2] === 'die') process.kill(process.pid, 'SIGKILL');
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => {
     console.log('got', name);
     setTimeout(() => process.exit(7), 200);
   });
+  console.log('pid', process.pid, ...process.argv.slice(2));
+  if (process.argv[2] === 'quit') process.exit(3);
+  if (process.argv[2] === 'die') process.kill(process.pid, 'SIGKILL');
   setInterval(() => undefined, 1000);
 `;
 

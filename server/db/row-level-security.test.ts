@@ -12,7 +12,9 @@ const tables = (await server.rows<{ name: string; enabled: boolean; forced: bool
   `select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%'`,
 ));
-const tenantColumn: Record<string, string> = { tenants: 'id', memberships: 'tenant_id', membership_roles: 'tenant_id', audits: 'tenant_id', session_policies: 'tenant_id' };
+const tenantColumn: Record<string, string> = { tenants: 'id', memberships: 'tenant_id', membership_roles: 'tenant_id', audits: 'tenant_id', session_policies: 'tenant_id', groups: 'tenant_id', group_roles: 'tenant_id', group_members: 'tenant_id', entitlement_grants: 'tenant_id' };
+/** Rows of people: a tenant sees those of its members. */
+const ofPeople = ['phones', 'factors'];
 /** Rows that nobody owns, open for reading. */
 const readable = ['permissions', 'roles', 'lockouts', 'security_policies'];
 
@@ -23,6 +25,16 @@ await server.browser().get('/oauth/authorize?client_id=nobody');
 await tryLogin(server.browser(), admin.email, 'wrong password');
 await server.browser().post(paths.forgot, { email: admin.email });
 await server.rows(`insert into session_policies (tenant_id, value, created_at, updated_at) select id, '{}', created_at, created_at from tenants where id = $1`, [acme]);
+const group = '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a02';
+await server.rows(`insert into groups (id, tenant_id, name, managed_by, created_at, updated_at) select $2, id, 'Crew', 'here', created_at, created_at from tenants where id = $1`, [acme, group]);
+await server.rows(`insert into group_roles (tenant_id, group_id, role_id) select $1, $2, id from roles where tenant_id is null limit 1`, [acme, group]);
+await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [acme, group, admin.id]);
+await server.rows(`insert into entitlement_grants (id, tenant_id, feature_key, created_at, updated_at) select gen_random_uuid(), id, 'x', created_at, created_at from tenants where id = $1`, [acme]);
+for (const [{ id }, number] of [[admin, '+12025550142'], [stranger, '+12025550143']] as const) {
+  await server.rows(`insert into phones (id, user_id, number, verified, created_at, updated_at) select gen_random_uuid(), id, $2, true, created_at, created_at from users where id = $1`, [id, number]);
+  await server.rows(`insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) select gen_random_uuid(), id, 'sms', $2, created_at, created_at from users where id = $1`, [id, number]);
+  await server.rows(`insert into recovery_codes (user_id, code_hash, created_at) select id, 'x', created_at from users where id = $1`, [id]);
+}
 await server.settle();
 
 const count = async (tx: Tx, table: string): Promise<number> =>
@@ -55,6 +67,13 @@ describe('V8.4.1 row-level security', () => {
     expect([[], [globex]]).toContainEqual(await seen(globex));
   });
 
+  it.each(ofPeople)('%s: a tenant sees those of its members and of nobody else', async (table) => {
+    const owners = (tenantId: string) =>
+      db.inTenant(tenantId, async (tx) => (await sql<{ user: string }>`select user_id as user from ${sql.table(table)}`.execute(tx)).rows.map(({ user }) => user));
+    expect(await owners(acme)).toEqual([admin.id]);
+    expect(await owners(globex)).toEqual([stranger.id]);
+  });
+
   it('users: a tenant sees its members and nobody else', async () => {
     const names = await db.inTenant(acme, async (tx) => (await tx.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email));
     expect(names).toEqual(['ada@acme.example', 'gita@partner.example', 'mika@acme.example']);
@@ -75,7 +94,7 @@ describe('V8.4.1 row-level security', () => {
     expect(await owners(globex)).toEqual([globex, null]);
   });
 
-  const systemTables = tables.map(({ name }) => name).filter((name) => !(name in tenantColumn) && !readable.includes(name) && name !== 'users');
+  const systemTables = tables.map(({ name }) => name).filter((name) => !(name in tenantColumn) && !readable.includes(name) && !ofPeople.includes(name) && name !== 'users');
 
   it.each(systemTables)('%s: no tenant sees a row', async (table) => {
     for (const tenantId of [acme, globex]) expect(await db.inTenant(tenantId, (tx) => count(tx, table))).toBe(0);
@@ -86,7 +105,7 @@ describe('V8.4.1 row-level security', () => {
       const counts = await Promise.all(systemTables.map(async (table) => ((await count(tx, table)) > 0 ? [table] : [])));
       return counts.flat();
     });
-    for (const table of ['sessions', 'refresh_families', 'authorization_codes', 'links', 'jobs', 'signing_keys', 'installation', 'rate_limits']) expect(filled).toContain(table);
+    for (const table of ['sessions', 'refresh_families', 'authorization_codes', 'links', 'jobs', 'signing_keys', 'installation', 'rate_limits', 'recovery_codes']) expect(filled).toContain(table);
   });
 });
 

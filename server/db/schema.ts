@@ -73,7 +73,7 @@ export interface Tables {
     color: string | null;
     description: string | null;
     metadata: string | null;
-    managed_by: 'frontegg' | 'scim2';
+    managed_by: 'here' | 'scim2';
     created_at: Time;
     updated_at: Time;
   };

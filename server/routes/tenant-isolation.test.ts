@@ -24,7 +24,7 @@ const victim = await callerFor(server, member);
 /** A role of Acme's own, and a group of Mika that gives it. */
 const [ownRole, group] = ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a01', '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a02'];
 await server.rows(`insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'planner', 'Planner of Acme', 100, created_at, created_at from tenants where id = $1`, [acme, ownRole]);
-await server.rows(`insert into groups (id, tenant_id, name, managed_by, created_at, updated_at) select $2, id, 'Harbour crew', 'frontegg', created_at, created_at from tenants where id = $1`, [acme, group]);
+await server.rows(`insert into groups (id, tenant_id, name, managed_by, created_at, updated_at) select $2, id, 'Harbour crew', 'here', created_at, created_at from tenants where id = $1`, [acme, group]);
 await server.rows('insert into group_roles (tenant_id, group_id, role_id) values ($1, $2, $3)', [acme, group, ownRole]);
 await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [acme, group, member.id]);
 const permission = (await server.rows<{ id: string }>('select id from permissions order by key limit 1'))[0]!.id;

@@ -1,4 +1,5 @@
 /** Groups as the wire carries them. */
+import { managedHere } from '#shared/contract/entities.ts';
 import type { Group } from '#shared/contract/groups.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listGroupMembers, listGroupRoles, type CountedGroup, type GroupMemberRow } from '#server/db/queries/groups.ts';
@@ -30,7 +31,7 @@ function ownFields(row: CountedGroup): Group {
     ...(row.metadata !== null && { metadata: row.metadata }),
     rolesCount: row.roles_count,
     usersCount: row.users_count,
-    managedBy: row.managed_by,
+    managedBy: row.managed_by === 'here' ? managedHere : row.managed_by,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

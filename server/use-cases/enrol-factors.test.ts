@@ -144,7 +144,7 @@ describe('own factors', () => {
     server.clock.advance(30_000);
     const session = ok(await browser.post(`${signInPath}/verify`, { mfaToken, value: codeOf(secret, server.clock) })).json<SignedIn>();
     expect((await browser.post(`${ownPath}/disable`, {}, bearer(session.accessToken))).status).toBe(200);
-    expect((await browser.get(`${ownPath}/devices`, bearer(session.accessToken))).json()).toEqual({ webauthn: [], phones: [], authenticators: [], emails: [] });
+    expect((await browser.get(`${ownPath}/devices`, bearer(session.accessToken))).json()).toEqual({ webauthn: [], phones: [], authenticators: [], emails: [], moments: {} });
     expect((await signIn(server.browser(), member)).mfaRequired).toBe(false);
     const actions = await server.rows<{ action: string }>(`select action from audits where actor_id = $1 and action like 'user.factor-%' order by id`, [member.id]);
     expect(actions.map(({ action }) => action)).toEqual(['user.factor-added', 'user.factor-removed']);

@@ -41,7 +41,7 @@ export async function createGroup(services: Services, caller: Caller, wanted: Gr
     if (await isGroupNameTaken(tx, caller.tenantId, wanted.name)) throw new Refusal('group-name-taken');
     const id = randomId(services.random);
     const row = { name: wanted.name, color: wanted.color || null, description: wanted.description || null, metadata: wanted.metadata || null };
-    await insertGroup(tx, { id, tenant_id: caller.tenantId, managed_by: 'frontegg', ...row, created_at: now, updated_at: now });
+    await insertGroup(tx, { id, tenant_id: caller.tenantId, managed_by: 'here', ...row, created_at: now, updated_at: now });
     await noteGroup(services, tx, caller, facts, { action: 'group.created', group: { id, name: wanted.name }, details: { after: row } });
     const [group] = await describeGroups(services, tx, await listGroups(tx, caller.tenantId, { ids: [id] }), 'rolesAndUsers');
     return group!;
@@ -152,7 +152,7 @@ export async function findTarget(tx: Tx, caller: Caller, groupId: string): Promi
 }
 
 export function refuseManagedElsewhere(group: GroupRow): void {
-  if (group.managed_by !== 'frontegg') throw new Refusal('group-managed-elsewhere');
+  if (group.managed_by !== 'here') throw new Refusal('group-managed-elsewhere');
 }
 
 export async function noteGroup(

@@ -59,6 +59,7 @@ describe('V2.4.1 proof of work', () => {
   it.each([['login?step=loginWithSmsOtc', { phoneNumber: '+12025550142' }], ['reset-phone-number', { email: member.email }]])('V2.4.1 the form of /account/%s, which carries none, is no way around it', async (page, fields) => {
     const browser = server.browser();
     await browser.get('/account/login');
+    await server.settle();
     const before = server.mailbox.messages.length + server.phonebox.messages.length;
     const answer = await browser.submit(await browser.get(`/account/${page}`), fields);
     expect(answer.text).toContain('We could not tell that a person is asking.');

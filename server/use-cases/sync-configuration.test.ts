@@ -37,3 +37,19 @@ it('knows the permissions of the vendor’s product', async () => {
   await sync({});
   expect(await server.rows("select 1 from permissions where key = 'plans.read'")).toEqual([]);
 });
+
+it('3 brings the roles that tenants made to what every such role has, and what none may have', async () => {
+  const at = server.clock.read();
+  await server.rows(
+    `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) values (gen_random_uuid(), $1, 'mixed', 'Mixed', 1, '{plans.purge,plans.read,plans.p*}', $2, $2)`,
+    [server.people.acme, at],
+  );
+  await sync({
+    permissions: [
+      { key: 'plans.audit', name: 'Leave a trail', assignment: 'ALWAYS' },
+      { key: 'plans.purge', name: 'Purge plans', assignment: 'NEVER' },
+      { key: 'plans.read', name: 'Read plans' },
+    ],
+  });
+  expect(await server.rows("select permission_keys from roles where key = 'mixed'")).toEqual([{ permission_keys: ['plans.audit', 'plans.read'] }]);
+});

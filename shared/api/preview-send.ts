@@ -7,6 +7,7 @@ import type { PreviewCall } from './preview/preview-answers.ts';
 import { findHandler } from './preview/preview-answers.ts';
 import { previewError } from './preview/preview-error.ts';
 import { previewMembersHandlers } from './preview/preview-members.ts';
+import { previewPrivacyHandlers } from './preview/preview-privacy.ts';
 import { previewProfileHandlers } from './preview/preview-profile.ts';
 import { previewRolesHandlers } from './preview/preview-roles.ts';
 import { createPreviewState } from './preview/preview-state.ts';
@@ -34,7 +35,14 @@ const shortestDelay = 200;
 const longestDelay = 500;
 
 /** Lists that a scenario may hold back. The frame round them is always there. */
-const listRoutes = ['GET /team/resources/members/v1', 'GET /identity/resources/roles/v1', 'GET /identity/resources/groups/v2'];
+const listRoutes = [
+  'GET /team/resources/members/v1',
+  'GET /identity/resources/roles/v1',
+  'GET /identity/resources/groups/v2',
+  'GET /identity/resources/users/v1/mfa/devices',
+  'GET /identity/resources/users/webauthn/v1/devices',
+  'GET /identity/resources/users/sessions/v1/me',
+];
 
 function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCall {
   const body = typeof request.body === 'object' && request.body !== null && !(request.body instanceof FormData) ? request.body : {};
@@ -45,7 +53,7 @@ function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCal
 export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random } = settings;
   const state = createPreviewState(scenario, now);
-  const handlers = { ...previewMembersHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewProfileHandlers(state) };
+  const handlers = { ...previewMembersHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewProfileHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }) };
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {

@@ -1,7 +1,7 @@
 /** Groups of people. A group gives its roles to all who are in it. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, JsonText, Name, Role } from './entities.ts';
+import { DateTime, Id, JsonText, managedHere, Name, Role } from './entities.ts';
 
 export const GroupUser = z.object({
   id: Id,
@@ -25,7 +25,7 @@ export const Group = z.object({
   users: z.array(GroupUser).optional(),
   rolesCount: z.number(),
   usersCount: z.number(),
-  managedBy: z.enum(['frontegg', 'scim2']),
+  managedBy: z.enum([managedHere, 'scim2']),
   createdAt: DateTime,
   updatedAt: DateTime,
 });

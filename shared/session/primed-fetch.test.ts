@@ -7,7 +7,7 @@ const silent = (tenantId: string | null) => ({ method: 'POST', body: JSON.string
 
 function start(at = () => 0) {
   const asked = vi.fn(async () => new Response('{"from":"server"}'));
-  const fetch = primedFetch(asked as never, base, answers, at);
+  const fetch = primedFetch(asked, base, answers, at);
   return { asked, read: async (path: string, init?: RequestInit) => (await fetch(base + path, init)).json() as Promise<unknown> };
 }
 

@@ -35,5 +35,7 @@ function callOf(input: RequestInfo | URL, init: RequestInit | undefined, baseUrl
 }
 
 function asksForTenant(body: BodyInit | null | undefined): boolean {
-  return typeof body !== 'string' || (JSON.parse(body) as { tenantId?: unknown } | null)?.tenantId != null;
+  if (typeof body !== 'string') return true;
+  const { tenantId } = (JSON.parse(body) ?? {}) as { tenantId?: unknown };
+  return tenantId !== null && tenantId !== undefined;
 }

@@ -1,11 +1,13 @@
 import type { Group } from '../../../shared/contract/groups.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
 import { useTexts } from '../../texts.tsx';
 import { drawerStyle, mutedStyle } from '../access.styles.ts';
+import { CopyText } from '../copy-text.tsx';
 import { useGroup } from './use-groups.ts';
 
 export interface GroupDrawerProps {
@@ -53,6 +55,7 @@ export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDra
     >
       <div css={drawerStyle}>
         {group.managedBy === 'scim2' ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
+        <DataList items={[{ term: t('groups.id'), value: <CopyText text={group.id} /> }]} />
         <section>
           <h3>{t('groups.roles')}</h3>
           <p>{roles.length > 0 ? list(roles.map(({ name }) => name)) : t('groups.noRoles')}</p>

@@ -77,6 +77,8 @@ function RowMenu({ group, actionsFor }: { group: Group; actionsFor: GroupsTableP
   return <Menu label={label} align="end" trigger={<IconButton icon="more" size="sm" label={label} />} groups={groups} />;
 }
 
+const rowMenuFor = (actionsFor: GroupsTableProps['actionsFor']) => (group: Group) => <RowMenu group={group} actionsFor={actionsFor} />;
+
 /** The list of groups. */
 export function GroupsTable({ query, onSort, actionsFor, ...table }: GroupsTableProps) {
   const texts = useTexts();
@@ -93,7 +95,7 @@ export function GroupsTable({ query, onSort, actionsFor, ...table }: GroupsTable
         const sortBy = sortFields.find((field) => field === column);
         if (sortBy) onSort({ sortBy, sortDirection: direction });
       }}
-      rowActions={(group) => <RowMenu group={group} actionsFor={actionsFor} />}
+      rowActions={rowMenuFor(actionsFor)}
     />
   );
 }

@@ -34,7 +34,7 @@ function useActionsFor(ask: (what: Ask) => void) {
   const { holds } = usePortal();
   return (group: Group) => ({
     onEdit: holds('fe.secure.write.groups') ? () => ask({ kind: 'edit', group }) : undefined,
-    onDelete: group.managedBy === 'frontegg' && holds('fe.secure.delete.groups') ? () => ask({ kind: 'delete', group }) : undefined,
+    onDelete: group.managedBy !== 'scim2' && holds('fe.secure.delete.groups') ? () => ask({ kind: 'delete', group }) : undefined,
   });
 }
 

@@ -1,17 +1,9 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorCodeOf } from '../../data/trace-id.ts';
-
-const ProveDialog = lazy(async () => ({ default: (await import('./prove.dialog.tsx')).ProveDialog }));
-
-/** Thrown into what waited for a proof that did not come. */
-export class GaveUp extends Error {
-  override name = 'GaveUp';
-}
-
-type WithFreshSignIn = <T>(work: () => Promise<T>) => Promise<T>;
-
-const FreshContext = createContext<WithFreshSignIn>((work) => work());
+import { ProveDialog } from './prove.dialog.tsx';
+import { FreshContext, GaveUp } from './with-fresh.ts';
+import type { WithFreshSignIn } from './with-fresh.ts';
 
 interface Asked {
   opening: number;
@@ -53,20 +45,13 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
     <FreshContext.Provider value={withFresh}>
       {children}
       {asked ? (
-        <Suspense fallback={null}>
-          <ProveDialog
-            key={asked.opening}
-            open={open}
-            onClose={() => end((held) => held.reject(new GaveUp('No proof was given')))}
-            onProved={() => end((held) => held.resolve())}
-          />
-        </Suspense>
+        <ProveDialog
+          key={asked.opening}
+          open={open}
+          onClose={() => end((held) => held.reject(new GaveUp('No proof was given')))}
+          onProved={() => end((held) => held.resolve())}
+        />
       ) : null}
     </FreshContext.Provider>
   );
-}
-
-/** Makes a call that wants a recent sign-in. @throws GaveUp when the person does not prove it */
-export function useFreshSignIn(): WithFreshSignIn {
-  return useContext(FreshContext);
 }

@@ -8,7 +8,7 @@ import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { formatDay } from '../users/person-moment.ts';
-import { useFreshSignIn } from './fresh-sign-in.tsx';
+import { useFreshSignIn } from './with-fresh.ts';
 import { linesStyle, mutedStyle } from './privacy.styles.ts';
 import { Line, Section } from './section.tsx';
 import { useAction } from './use-action.ts';

@@ -6,7 +6,7 @@ import { CredentialForm } from '../../parts/credential-form.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { codeField } from './code-field.ts';
-import { useFreshSignIn } from './fresh-sign-in.tsx';
+import { useFreshSignIn } from './with-fresh.ts';
 import { formStyle, keyStyle } from './privacy.styles.ts';
 import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
 import { useAction } from './use-action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GaveUp } from './fresh-sign-in.tsx';
+import { GaveUp } from './with-fresh.ts';
 
 /** One thing at a time: whether it is under way, and what became of it. Somebody who gives up has not failed. */
 export function useAction() {

@@ -5,7 +5,7 @@ import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Factor, FactorKind } from './factors.ts';
-import { useFreshSignIn } from './fresh-sign-in.tsx';
+import { useFreshSignIn } from './with-fresh.ts';
 import type { SetUp } from './set-up.dialogs.tsx';
 import { useAction } from './use-action.ts';
 import { factorsKey } from './use-privacy.ts';

@@ -4,8 +4,9 @@ import type { PermissionKey } from '../../../shared/contract/permissions.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';
+import { Icon } from '../../../shared/ui/icon/icon.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { choicesStyle, formStyle, matrixStyle, mutedStyle } from '../access.styles.ts';
@@ -83,7 +84,14 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   const mayTurn = ({ id, key, assignmentType }: Permission) => assignmentType !== 'ALWAYS' && (props.before.includes(id) || holds(key as PermissionKey));
   return (
     <div css={formStyle}>
-      <SearchField label={t('role.findPermission')} value={search} onSearch={setSearch} />
+      <TextField
+        label={t('role.findPermission')}
+        type="search"
+        autoComplete="off"
+        start={<Icon name="search" size="sm" />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       {groups.length === 0 ? <p css={mutedStyle}>{t('role.noPermissionFound', { search })}</p> : null}
       <div css={matrixStyle}>
         {groups.map((group) => (

@@ -9,6 +9,7 @@ import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { drawerStyle, mutedStyle } from '../access.styles.ts';
+import { CopyText } from '../copy-text.tsx';
 import { isOwn } from './role-rules.ts';
 import { useHolders, usePermissions } from './use-roles.ts';
 
@@ -81,7 +82,7 @@ export function RoleDrawer({ role, open, onClose, onEdit, onDelete }: RoleDrawer
         {isOwn(role) ? null : <Banner tone="neutral" icon={<Icon name="lock" />}>{t('role.builtInText')}</Banner>}
         <DataList
           items={[
-            { term: t('role.key'), value: <bdi>{role.key}</bdi> },
+            { term: t('role.key'), value: <CopyText text={role.key} /> },
             { term: t('role.kind'), value: isOwn(role) ? t('role.own') : t('role.builtIn') },
             ...(role.isDefault ? [{ term: t('role.default'), value: t('role.isDefault') }] : []),
           ]}

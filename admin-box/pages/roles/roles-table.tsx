@@ -62,6 +62,8 @@ function RowMenu({ role, actionsFor }: { role: Role; actionsFor: RolesTableProps
   return <Menu label={label} align="end" trigger={<IconButton icon="more" size="sm" label={label} />} groups={groups} />;
 }
 
+const rowMenuFor = (actionsFor: RolesTableProps['actionsFor']) => (role: Role) => <RowMenu role={role} actionsFor={actionsFor} />;
+
 /** The list of roles. */
 export function RolesTable({ query, onSort, actionsFor, ...table }: RolesTableProps) {
   const texts = useTexts();
@@ -78,7 +80,7 @@ export function RolesTable({ query, onSort, actionsFor, ...table }: RolesTablePr
         const sortBy = sortFields.find((field) => field === column);
         if (sortBy) onSort({ sortBy, sortDirection: direction });
       }}
-      rowActions={(role) => <RowMenu role={role} actionsFor={actionsFor} />}
+      rowActions={rowMenuFor(actionsFor)}
     />
   );
 }

@@ -19,8 +19,10 @@ const listStyle = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Their place is kept while the script is on its way, so that nothing below them moves. */
 const toolsStyle = css`
   display: flex;
+  min-block-size: var(--portico-control-md);
   flex-wrap: wrap;
   gap: var(--portico-space-2);
 `;
@@ -56,7 +58,7 @@ export function SaveRecoveryCodesPage(props: StepProps) {
 function Tools({ props: { page, values }, codes }: { props: StepProps; codes: string[] }) {
   const { t } = useTexts(mfaSetUpOwn);
   const { copied, copy } = useCopy(codes.join('\n'));
-  if (!useHydrated()) return null;
+  if (!useHydrated()) return <div css={toolsStyle} />;
   const about = t('setUpCodes.file', { email: values['email'] ?? '', vendor: page.vendor.name });
   return (
     <div css={toolsStyle}>

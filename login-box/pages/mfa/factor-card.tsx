@@ -14,7 +14,9 @@ import { stepHref } from '../parts/step-href.ts';
 import { Trace } from '../parts/trace.tsx';
 import { mfaOwn } from './mfa-texts.ts';
 
+/** Its place is kept while the script is on its way, so that nothing below it moves. */
 const rememberStyle = css`
+  min-block-size: calc(24px + var(--portico-space-2));
   padding-block-end: var(--portico-space-2);
 `;
 
@@ -75,10 +77,12 @@ function hiddenFacts(facts: StepProps['facts']): Record<string, string> {
 function RememberDevice({ props: { facts, send, busy } }: { props: StepProps }) {
   const { t } = useTexts(mfaOwn);
   const hydrated = useHydrated();
-  if (!hydrated || facts['mayRemember'] !== 'true') return null;
+  if (facts['mayRemember'] !== 'true') return null;
   return (
     <div css={rememberStyle}>
-      <Checkbox label={t('factor.remember')} checked={facts['remember'] === 'true'} disabled={busy} onCheckedChange={() => send({ type: 'remember.toggled' })} />
+      {hydrated ? (
+        <Checkbox label={t('factor.remember')} checked={facts['remember'] === 'true'} disabled={busy} onCheckedChange={() => send({ type: 'remember.toggled' })} />
+      ) : null}
     </div>
   );
 }

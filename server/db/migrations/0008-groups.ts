@@ -5,7 +5,7 @@ const statements = [
   // ASSIGNABLE: a tenant chooses · ALWAYS: every role that a tenant makes has it · NEVER: none may have it
   `alter table permissions add column assignment text not null default 'ASSIGNABLE' check (assignment in ('NEVER', 'ALWAYS', 'ASSIGNABLE'))`,
 
-  // managed_by is the wire's word for who keeps the group: 'frontegg' here, 'scim2' a directory. metadata is JSON in a string
+  // managed_by says who keeps the group: 'here' its admins, 'scim2' a directory. metadata is JSON in a string
   `create table groups (
      id uuid primary key,
      tenant_id uuid not null references tenants on delete cascade,
@@ -13,7 +13,7 @@ const statements = [
      color text,
      description text,
      metadata text,
-     managed_by text not null check (managed_by in ('frontegg', 'scim2')),
+     managed_by text not null check (managed_by in ('here', 'scim2')),
      created_at timestamptz not null,
      updated_at timestamptz not null,
      unique (tenant_id, id))`,

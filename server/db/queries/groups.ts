@@ -61,7 +61,7 @@ export async function isGroupNameTaken(tx: Tx, tenantId: string, name: string, b
     .selectFrom('groups')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('managed_by', '=', 'frontegg')
+    .where('managed_by', '=', 'here')
     .where(sql`lower(name)`, '=', sql`lower(${name})`);
   if (besides) query = query.where('id', '!=', besides);
   return (await query.executeTakeFirst()) !== undefined;

@@ -1,10 +1,12 @@
 import type { adminBox } from '../en/admin-box.ts';
 import type { TranslationOf } from '../translator.ts';
 import { portalAccessAr } from './portal-access.ts';
+import { portalPrivacyAr } from './portal-privacy.ts';
 
 /** Arabic texts of the portal. */
 export const adminBoxAr: TranslationOf<typeof adminBox> = {
   ...portalAccessAr,
+  ...portalPrivacyAr,
   'common.cancel': 'إلغاء',
   'common.close': 'إغلاق',
   'common.save': 'حفظ',

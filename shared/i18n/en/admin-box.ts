@@ -1,9 +1,11 @@
 import type { Catalogue } from '../translator.ts';
 import { portalAccess } from './portal-access.ts';
+import { portalPrivacy } from './portal-privacy.ts';
 
 /** Texts of the portal, by page. What belongs to several pages stands under `common` and `shell`. */
 export const adminBox = {
   ...portalAccess,
+  ...portalPrivacy,
   'common.cancel': 'Cancel',
   'common.close': 'Close',
   'common.save': 'Save',

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+/** Thrown into what waited for a proof that did not come. */
+export class GaveUp extends Error {
+  override name = 'GaveUp';
+}
+
+export type WithFreshSignIn = <T>(work: () => Promise<T>) => Promise<T>;
+
+export const FreshContext = createContext<WithFreshSignIn>((work) => work());
+
+/** Makes a call that wants a recent sign-in. @throws GaveUp when the person does not prove it */
+export function useFreshSignIn(): WithFreshSignIn {
+  return useContext(FreshContext);
+}

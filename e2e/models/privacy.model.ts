@@ -1,0 +1,56 @@
+import type { Locator } from 'playwright-core';
+import { PortalModel } from './portal.model.ts';
+
+/** The page about what proves who one is, and where one is signed in. */
+export class PrivacyModel extends PortalModel {
+  section(title: string): Locator {
+    return this.page.getByRole('region', { name: title });
+  }
+
+  lines(title: string): Promise<string[]> {
+    return this.section(title).locator('li').allInnerTexts();
+  }
+
+  dialog(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title }).or(this.page.getByRole('alertdialog', { name: title }));
+  }
+
+  async openPrivacy(): Promise<void> {
+    await this.open('/privacy');
+    await this.shows('Privacy and sign-in');
+  }
+
+  /** By the menu, with the keys that menus are made for. */
+  async addFactor(kind: string): Promise<void> {
+    await this.section('Second step').getByRole('button', { name: 'Add a second step' }).click();
+    const item = this.page.getByRole('menuitem', { name: kind });
+    await item.waitFor();
+    for (let step = 0; step < 5 && (await item.getAttribute('data-highlighted')) === null; step++) {
+      await this.page.keyboard.press('ArrowDown');
+      await this.page.waitForTimeout(50);
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** The key that an app is set up with. */
+  async appKey(): Promise<string> {
+    return (await this.dialog('Set up an authenticator app').locator('code').textContent()) ?? '';
+  }
+
+  async giveCode(code: string): Promise<void> {
+    await this.page.locator('input[name=code]').fill(code);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async recoveryCodes(): Promise<string[]> {
+    const dialog = this.dialog('Save your recovery codes');
+    await dialog.waitFor();
+    return await dialog.locator('li').allTextContents();
+  }
+
+  async prove(password: string): Promise<void> {
+    await this.dialog('Confirm that it’s you').waitFor();
+    await this.page.locator('input[name=password]').fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+}

@@ -1,0 +1,113 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withDevice } from './models/passkeys.model.ts';
+import type { Credentials } from './models/login.model.ts';
+import { PrivacyModel } from './models/privacy.model.ts';
+import { appCode, SecondFactorModel } from './models/second-factor.model.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import type { Visitor } from './support/open-browser.ts';
+import { setUp } from './support/set-up.ts';
+
+const running = setUp({ signIn: { secondary: ['Passkeys'] } });
+const soon = { timeout: 15_000 };
+
+let ahead = 0;
+/** What the server takes for the present. */
+const now = () => Date.now() + ahead;
+function advance(milliseconds: number): void {
+  ahead += milliseconds;
+  running.portico.advance(milliseconds);
+}
+
+async function privacyOf(person: Credentials, options: BrowserContextOptions = {}): Promise<{ visitor: Visitor; privacy: PrivacyModel }> {
+  const visitor = await running.browser.visitor(options);
+  const privacy = new PrivacyModel(visitor.page, running.portico.demo.baseUrl);
+  await privacy.open('/privacy');
+  await new SecondFactorModel(visitor.page).signIn(person);
+  await privacy.shows('Privacy and sign-in');
+  return { visitor, privacy };
+}
+
+test('4.3 an app is added after the password, its codes are shown once, it signs in, and is removed', async () => {
+  const { member } = running.portico;
+  const { visitor, privacy } = await privacyOf(member);
+  await privacy.section('Second step').getByText('You have no second step yet').waitFor();
+  await expectAccessible(visitor);
+
+  // an open browser alone is not enough once the sign-in is old
+  advance(11 * 60_000);
+  visitor.expectMessage(/^\[portico\] POST \S+\/(authenticator\/enroll|auth\/v1\/user|enroll\/verify): 40[013] /);
+  visitor.expectRefusal(403, '/mfa/authenticator/enroll');
+  visitor.expectRefusal(401, '/auth/v1/user');
+  await privacy.addFactor('Authenticator app');
+  await privacy.prove('not the password');
+  await privacy.page.getByText('That password isn’t right.').waitFor();
+  await expectAccessible(visitor);
+  await privacy.prove(member.password);
+
+  const key = await privacy.appKey();
+  await expectAccessible(visitor);
+  visitor.expectRefusal(400, '/authenticator/enroll/verify');
+  await privacy.giveCode('000000');
+  await privacy.page.getByText('That code isn’t right', { exact: false }).waitFor();
+  await privacy.giveCode(appCode(key, now()));
+  expect(await privacy.recoveryCodes()).toHaveLength(10);
+  await expectAccessible(visitor);
+  await privacy.page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect.poll(() => privacy.lines('Second step'), soon).toEqual([expect.stringContaining('Authenticator app')]);
+  await privacy.page.getByText('10 recovery codes are left.').waitFor();
+
+  advance(30_000);
+  const elsewhere = await running.browser.visitor();
+  const other = new PrivacyModel(elsewhere.page, running.portico.demo.baseUrl);
+  await other.open('/privacy');
+  const box = new SecondFactorModel(elsewhere.page);
+  await box.signIn(member);
+  await box.shows('Enter the code from your app');
+  await box.giveCode(appCode(key, now()));
+  await other.shows('Privacy and sign-in');
+  await other.page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+  await other.page.getByRole('button', { name: 'Remove it' }).click();
+  await other.section('Second step').getByText('You have no second step yet').waitFor();
+});
+
+test('another browser’s session is ended, alone and with all others', async () => {
+  const { admin } = running.portico;
+  const { visitor, privacy } = await privacyOf(admin, { viewport: { width: 360, height: 740 } });
+  const second = await privacyOf(admin);
+  const third = await privacyOf(admin);
+  await visitor.page.reload();
+  await expect.poll(async () => (await privacy.lines('Where you are signed in')).length, soon).toBe(3);
+  const [first] = await privacy.lines('Where you are signed in');
+  expect(first).toMatch(/Chrome on .*This one/s);
+  await expectAccessible(visitor);
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await privacy.section('Where you are signed in').getByRole('button', { name: /End the session of Chrome/ }).first().click();
+  await privacy.showsToast('The session is ended.');
+  await expect.poll(async () => (await privacy.lines('Where you are signed in')).length, soon).toBe(2);
+  await privacy.page.getByRole('button', { name: 'End all others…' }).click();
+  await privacy.page.getByRole('button', { name: 'End 1 session' }).click();
+  await privacy.section('Where you are signed in').getByText('You are signed in nowhere else.').waitFor();
+
+  for (const ended of [second, third]) {
+    ended.visitor.expectRefusal(401, '/oauth/authorize/silent');
+    await ended.privacy.open('/privacy');
+    await new SecondFactorModel(ended.visitor.page).asksForEmail();
+  }
+  await visitor.page.reload();
+  await privacy.shows('Privacy and sign-in');
+});
+
+test('4.2 a passkey is added on the own device, and removed', async () => {
+  const { otherAdmin } = running.portico;
+  const { visitor, privacy } = await privacyOf(otherAdmin);
+  const device = await withDevice(visitor.context, visitor.page);
+  await privacy.section('Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect.poll(() => privacy.lines('Passkeys'), soon).toEqual([expect.stringContaining('Passkey on a device')]);
+  expect(await device.count()).toBe(1);
+  await expectAccessible(visitor);
+  await privacy.section('Passkeys').getByRole('button', { name: /^Remove Passkey on a device/ }).click();
+  await privacy.page.getByRole('button', { name: 'Remove it' }).click();
+  await privacy.section('Passkeys').getByText('You have no passkey yet.').waitFor();
+});
