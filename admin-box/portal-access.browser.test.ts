@@ -135,8 +135,8 @@ test('4 a group is made, then gets its people and roles, and stands in the list 
   await page.getByRole('option', { name: 'Hiroshi Tanaka' }).click();
   await dialog.getByRole('combobox', { name: 'Roles' }).fill('Viewer');
   await page.getByRole('option', { name: 'Viewer' }).click();
-  // the list of options lies over the buttons until the field is left
-  await page.keyboard.press('Tab');
+  // the list of options lies over the buttons until one presses beside it
+  await dialog.getByRole('heading', { name: 'New group' }).click();
   await dialog.getByRole('button', { name: 'Create group' }).click();
   await dialog.waitFor({ state: 'detached' });
   await row(page, 'Harbour crew').getByText('1 person').waitFor();

@@ -77,7 +77,9 @@ test('another browser’s session is ended, alone and with all others', async ()
   const second = await privacyOf(admin);
   const third = await privacyOf(admin);
   await visitor.page.reload();
-  await expect.poll(async () => (await privacy.lines('Where you are signed in')).length, soon).toBe(3);
+  const count = async () => (await privacy.lines('Where you are signed in')).length;
+  await expect.poll(count, soon).toBeGreaterThanOrEqual(3);
+  const before = await count();
   const [first] = await privacy.lines('Where you are signed in');
   expect(first).toMatch(/Chrome on .*This one/s);
   await expectAccessible(visitor);
@@ -85,9 +87,9 @@ test('another browser’s session is ended, alone and with all others', async ()
 
   await privacy.section('Where you are signed in').getByRole('button', { name: /End the session of Chrome/ }).first().click();
   await privacy.showsToast('The session is ended.');
-  await expect.poll(async () => (await privacy.lines('Where you are signed in')).length, soon).toBe(2);
+  await expect.poll(count, soon).toBe(before - 1);
   await privacy.page.getByRole('button', { name: 'End all others…' }).click();
-  await privacy.page.getByRole('button', { name: 'End 1 session' }).click();
+  await privacy.page.getByRole('button', { name: /^End \d+ sessions?$/ }).click();
   await privacy.section('Where you are signed in').getByText('You are signed in nowhere else.').waitFor();
 
   for (const ended of [second, third]) {

@@ -18,7 +18,7 @@ export interface PortalState {
 
 const person = '[data-part="person"]';
 const empty = '[data-part="empty-state"]';
-const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"], dialog[open]').waitFor();
 
 async function inviteWrongly(page: Page): Promise<void> {
   await page.locator('[data-part="page-header"] [data-variant="primary"]').click();
@@ -51,7 +51,10 @@ async function nameMissing(page: Page): Promise<void> {
 async function setUpApp(page: Page): Promise<void> {
   await page.locator('section[aria-labelledby="second-step"] > header button').click();
   await page.getByRole('menuitem').first().waitFor();
+  // the menu listens a moment after it is there
+  await page.waitForTimeout(200);
   await page.keyboard.press('ArrowDown');
+  await page.locator('[role="menuitem"][data-highlighted]').waitFor();
   await page.keyboard.press('Enter');
   await dialog(page);
 }

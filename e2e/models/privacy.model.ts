@@ -25,7 +25,7 @@ export class PrivacyModel extends PortalModel {
     await this.section('Second step').getByRole('button', { name: 'Add a second step' }).click();
     const item = this.page.getByRole('menuitem', { name: kind });
     await item.waitFor();
-    for (let step = 0; step < 5 && (await item.getAttribute('data-highlighted')) === null; step++) {
+    for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {
       await this.page.keyboard.press('ArrowDown');
       await this.page.waitForTimeout(50);
     }

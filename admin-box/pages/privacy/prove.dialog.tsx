@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LoginResponse } from '../../../shared/contract/entities.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
+import { CredentialDialog } from '../../parts/credential-dialog.tsx';
 import { CredentialForm } from '../../parts/credential-form.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -60,7 +60,7 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
   ];
   const isCode = next.kind === 'code';
   return (
-    <Dialog
+    <CredentialDialog
       open={open}
       onClose={onClose}
       title={t('privacy.proveTitle')}
@@ -92,6 +92,6 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
           />
         )}
       </div>
-    </Dialog>
+    </CredentialDialog>
   );
 }

@@ -20,9 +20,12 @@ const SetUpDialogs = lazy(async () => ({ default: (await import('./set-up.dialog
 const icons: Record<FactorKind, IconName> = { app: 'shield', phone: 'phone', key: 'token', device: 'lock' };
 const order: readonly FactorKind[] = ['app', 'phone', 'key', 'device'];
 
+/** A number reads from left to right in every language. */
+const isolated = (name: string): string => `\u2066${name}\u2069`;
+
 function useFactorNames(): (factor: Pick<Factor, 'kind' | 'name'>) => string {
   const { t } = useTexts();
-  return ({ kind, name }) => (name ? t('privacy.named', { kind: t(`privacy.kind.${kind}`), name }) : t(`privacy.kind.${kind}`));
+  return ({ kind, name }) => (name ? t('privacy.named', { kind: t(`privacy.kind.${kind}`), name: isolated(name) }) : t(`privacy.kind.${kind}`));
 }
 
 function AddMenu({ busy, onAdd }: { busy: boolean; onAdd: (kind: FactorKind) => void }) {

@@ -1,7 +1,7 @@
 /** Forms above the page. One chunk, loaded when the first of them is asked for. */
 import { useState } from 'react';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { CredentialDialog } from '../../parts/credential-dialog.tsx';
 import { CredentialForm } from '../../parts/credential-form.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -58,7 +58,7 @@ function AppDialog({ secret, qr, open, onClose, onCodes }: DialogProps & { secre
       await added(answer);
     });
   return (
-    <Dialog open={open} onClose={onClose} title={t('privacy.appTitle')} description={t('privacy.appText')}>
+    <CredentialDialog open={open} onClose={onClose} title={t('privacy.appTitle')} description={t('privacy.appText')}>
       <div css={formStyle}>
         <AppKey secret={secret} qr={qr} />
         <CredentialForm
@@ -70,7 +70,7 @@ function AppDialog({ secret, qr, open, onClose, onCodes }: DialogProps & { secre
           onSubmit={(fields) => void confirm(fields)}
         />
       </div>
-    </Dialog>
+    </CredentialDialog>
   );
 }
 
@@ -101,7 +101,7 @@ function PhoneDialog({ open, onClose, onCodes }: DialogProps) {
   const textOf = usePrivacyError();
   const { sent, send, busy, failure } = usePhone(onClose, onCodes);
   return (
-    <Dialog
+    <CredentialDialog
       open={open}
       onClose={onClose}
       title={t('privacy.phoneTitle')}
@@ -123,7 +123,7 @@ function PhoneDialog({ open, onClose, onCodes }: DialogProps) {
           onSubmit={(fields) => void send(fields)}
         />
       </div>
-    </Dialog>
+    </CredentialDialog>
   );
 }
 
