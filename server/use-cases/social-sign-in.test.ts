@@ -106,6 +106,20 @@ it('never links to an account by the address alone: its owner proves the mailbox
   expect(await whoAmI(browser)).toBe(people.admin.email);
 });
 
+it('V10.5.3 ties nothing to whoever has got the address since the code was sent', async () => {
+  const email = `moved-${count}@elsewhere.example`;
+  const asked = await browser.get((await browser.get(await goThrough({ sub: `moved-${count}`, email, email_verified: false }))).location);
+  const code = await codeFor(email);
+  await server.rows('update users set email = $2, email_folded = $2 where email = $1', [email, `old-${email}`]);
+  await server.rows(
+    `insert into users (id, email, email_folded, name, metadata, verified, super_user, created_at, updated_at) values (gen_random_uuid(), $1, $1, 'New owner', '{}', true, false, $2, $2)`,
+    [email, server.clock.read()],
+  );
+  expect((await browser.submit(asked, { code })).status).toBe(400);
+  expect(await whoAmI(browser)).toBeUndefined();
+  expect(await server.rows('select 1 from identities where subject = $1', [`moved-${count}`])).toEqual([]);
+});
+
 it('tells a stranger’s unproved address and an account’s apart for nobody', async () => {
   const known = await browser.get((await browser.get(await goThrough({ sub: `a-${count}`, email: people.member.email, email_verified: false }, 'google'))).location);
   browser = server.browser();

@@ -133,7 +133,10 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   const taken = await takeCode(services, { purpose: 'link-identity', token: row.code_token ?? '', code: proof.code, facts: proof.facts });
   const { isNewUser } = await services.db.acrossTenants(across, async (tx) => {
     if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
-    return await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, facts: proof.facts });
+    const welcomed = await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, facts: proof.facts });
+    // the address went to somebody else since the code was sent: the code proves nothing about them
+    if (welcomed.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
+    return welcomed;
   });
   services.wakeJobs();
   // the mailbox was the first factor, so a code by mail is no second one

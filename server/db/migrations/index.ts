@@ -14,8 +14,8 @@ export const migrations: Record<string, Migration> = {
   '0002-portal': portal,
   '0003-policies': policies,
   '0004-codes-phones': codesPhones,
-  '0006-identities': identities,
   '0005-factors': factors,
+  '0006-identities': identities,
   '0007-entitlements': entitlements,
   '0008-groups': groups,
 };

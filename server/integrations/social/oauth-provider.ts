@@ -1,8 +1,8 @@
 /** A provider that speaks OAuth 2.0 without OpenID Connect: the person is read from its API. */
 import * as oidc from 'openid-client';
-import { clientAuthentication, textOf, type ProviderClient } from './provider-client.ts';
+import { clientAuthentication, describeProvider, guarded, textOf, timeout, type ProviderClient } from './provider-client.ts';
 import type { Claims, ProviderPreset } from './provider-presets.ts';
-import { SocialProviderError, type SocialPerson, type SocialProvider } from './social-provider.ts';
+import type { SocialPerson, SocialProvider } from './social-provider.ts';
 
 type Endpoints = NonNullable<ProviderPreset['endpoints']>;
 
@@ -12,29 +12,18 @@ export function createOauthProvider(key: string, preset: ProviderPreset & { endp
   const configuration = async (): Promise<oidc.Configuration> => {
     const server = { issuer, authorization_endpoint: endpoints.authorization, token_endpoint: endpoints.token };
     const config = new oidc.Configuration(server, client.clientId, undefined, await clientAuthentication(client, issuer));
-    config.timeout = 10;
+    config.timeout = timeout;
     if (issuer.startsWith('http:')) oidc.allowInsecureRequests(config);
     return config;
   };
-  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (cause) {
-      throw new SocialProviderError(key, { cause });
-    }
-  };
+  const described = describeProvider(key, preset, client);
   return {
-    key,
-    name: client.name ?? preset.name,
-    clientId: client.clientId,
-    custom: client.custom,
-    scope: client.scope ?? preset.scope,
-    logo: client.logo ?? null,
+    ...described,
     authorizationUrl: (secrets, redirectUri) =>
-      guarded(async () => {
+      guarded(key, async () => {
         const parameters = {
           redirect_uri: redirectUri,
-          scope: client.scope ?? preset.scope,
+          scope: described.scope,
           state: secrets.state,
           code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
           code_challenge_method: 'S256',
@@ -42,7 +31,7 @@ export function createOauthProvider(key: string, preset: ProviderPreset & { endp
         return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
       }),
     redeem: (answer, secrets) =>
-      guarded(async () => {
+      guarded(key, async () => {
         const config = await configuration();
         const { access_token: token } = await oidc.authorizationCodeGrant(config, answer, { expectedState: secrets.state, pkceCodeVerifier: secrets.codeVerifier });
         const read = (url: string): Promise<unknown> => readJson(config, token, url);

@@ -1,11 +1,8 @@
 /** A provider that speaks OpenID Connect: discovery, PKCE, state and nonce, and an id token whose signature is checked. */
 import * as oidc from 'openid-client';
 import type { ProviderPreset } from './provider-presets.ts';
-import { SocialProviderError, type SocialPerson, type SocialProvider } from './social-provider.ts';
-import { clientAuthentication, textOf, type ProviderClient } from './provider-client.ts';
-
-/** Seconds. */
-const timeout = 10;
+import type { SocialPerson, SocialProvider } from './social-provider.ts';
+import { clientAuthentication, describeProvider, guarded, textOf, timeout, type ProviderClient } from './provider-client.ts';
 
 export function createOidcProvider(key: string, preset: ProviderPreset & { issuer: string }, client: ProviderClient): SocialProvider {
   let known: Promise<oidc.Configuration> | undefined;
@@ -17,25 +14,14 @@ export function createOidcProvider(key: string, preset: ProviderPreset & { issue
     });
     return known;
   };
-  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (cause) {
-      throw new SocialProviderError(key, { cause });
-    }
-  };
+  const described = describeProvider(key, preset, client);
   return {
-    key,
-    name: client.name ?? preset.name,
-    clientId: client.clientId,
-    custom: client.custom,
-    scope: client.scope ?? preset.scope,
-    logo: client.logo ?? null,
+    ...described,
     authorizationUrl: (secrets, redirectUri) =>
-      guarded(async () => {
+      guarded(key, async () => {
         const parameters = {
           redirect_uri: redirectUri,
-          scope: client.scope ?? preset.scope,
+          scope: described.scope,
           state: secrets.state,
           nonce: secrets.nonce,
           code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
@@ -45,7 +31,7 @@ export function createOidcProvider(key: string, preset: ProviderPreset & { issue
         return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
       }),
     redeem: (answer, secrets) =>
-      guarded(async () => {
+      guarded(key, async () => {
         const config = await configuration();
         const tokens = await oidc.authorizationCodeGrant(config, answer, {
           expectedState: secrets.state,

@@ -1,6 +1,11 @@
 /** How we are known at a provider. */
 import { importPKCS8, SignJWT } from 'jose';
 import * as oidc from 'openid-client';
+import type { ProviderPreset } from './provider-presets.ts';
+import { SocialProviderError, type SocialProvider } from './social-provider.ts';
+
+/** Seconds that a provider may take to answer. */
+export const timeout = 10;
 
 export interface ProviderClient {
   clientId: string;
@@ -11,6 +16,27 @@ export interface ProviderClient {
   scope?: string | undefined;
   logo?: string | undefined;
   custom: boolean;
+}
+
+/** What a provider is called and asked for: the client's own words, else the preset's. */
+export function describeProvider(key: string, preset: ProviderPreset, client: ProviderClient): Omit<SocialProvider, 'authorizationUrl' | 'redeem'> {
+  return {
+    key,
+    name: client.name ?? preset.name,
+    clientId: client.clientId,
+    custom: client.custom,
+    scope: client.scope ?? preset.scope,
+    logo: client.logo ?? null,
+  };
+}
+
+/** Whatever goes wrong at a provider is one kind of error. @throws SocialProviderError */
+export async function guarded<T>(key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new SocialProviderError(key, { cause });
+  }
 }
 
 export async function clientAuthentication(client: ProviderClient, issuer: string): Promise<oidc.ClientAuth> {
