@@ -1,10 +1,9 @@
-import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, outputOf, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
+import { signedInActors, signedInDelays, signedInStates, successState, toldAtTheForm } from '../signed-in-states.ts';
 
 export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
 
@@ -12,9 +11,9 @@ const social = flowSetup({
   events: {} as SocialEvent,
   actors: {
     confirm: injected<SignInAnswer, { attempt: string; code: string }>('confirm'),
-    finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
+    ...signedInActors,
   },
-  delays: { beforeNavigation: delays.beforeNavigation, readNotice: delays.readNotice },
+  delays: signedInDelays,
 }).extend({
   guards: {
     ...signInGuards,
@@ -66,7 +65,7 @@ export const socialMachine = social.createMachine({
                 actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
               },
               { guard: 'requestPending', target: 'finishing' },
-              { target: '#social.success' },
+              { target: '#signedIn' },
             ],
             onError: [
               {
@@ -74,35 +73,18 @@ export const socialMachine = social.createMachine({
                 target: '#social.failed',
                 actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
               },
-              { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+              toldAtTheForm,
             ],
           },
         },
-        handedOver: { type: 'final', tags: 'busy' },
-        finishing: {
-          tags: 'busy',
-          invoke: {
-            src: 'finishAuthorization',
-            input: ({ context, event }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
-            onDone: { target: '#social.success', actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) } },
-            // the person is signed in all the same; only the application's own request is gone
-            onError: { target: '#social.success.telling', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
-          },
-        },
+        ...signedInStates,
       },
     },
     failed: {
       initial: 'telling',
       states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: { ...leavingState, entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) } } },
     },
-    success: {
-      initial: 'waiting',
-      states: {
-        telling: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
-        waiting: { tags: 'busy', after: { beforeNavigation: 'leaving' }, on: { 'continue.requested': 'leaving' } },
-        leaving: leavingState,
-      },
-    },
+    success: successState,
   },
 });
 
