@@ -11,22 +11,34 @@ const soon = { timeout: 10_000 };
 async function open(scene: string) {
   const tab = await openTab();
   await tab.show(scene);
-  return tab;
+  return { ...tab, keys: keysOf(tab.page) };
+}
+
+/** Keys at a person's pace: the kit listens, moves its focus and clears its fields a frame after each, and nobody presses two within one. */
+function keysOf(page: Page) {
+  const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return {
+    async press(key: string) {
+      await drawn();
+      await page.keyboard.press(key);
+    },
+    async type(text: string) {
+      for (const letter of text) await this.press(letter);
+    },
+  };
 }
 
 test('a menu is entered, walked and left by keyboard, and gives the focus back', async () => {
-  const { page, focused, close } = await open('portal');
+  const { page, keys, focused, close } = await open('portal');
   const trigger = page.getByRole('button', { name: 'More for Hiroshi Tanaka' });
   await trigger.focus();
-  await page.keyboard.press('ArrowDown');
+  await keys.press('ArrowDown');
   const highlighted = page.locator('[role=menuitem][data-highlighted]');
   await expect.poll(() => highlighted.textContent(), soon).toContain('Open');
   await expect.poll(() => page.getByRole('menu').evaluate((menu) => menu.matches(':focus')), soon).toBe(true);
-  await page.keyboard.press('End');
+  await keys.press('End');
   await expect.poll(() => highlighted.textContent(), soon).toContain('Remove from Acme…');
-  // The kit takes the focus to the list once more, a frame after each key: nobody presses two within one.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expect.poll(focused, soon).toBe('More for Hiroshi Tanaka');
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
@@ -46,43 +58,43 @@ test('a press on its trigger closes a menu', async () => {
 });
 
 test('a drawer holds the focus, closes with Escape, and gives the focus back to its row', async () => {
-  const { page, focused, close } = await open('portal');
+  const { page, keys, focused, close } = await open('portal');
   const row = page.getByRole('button', { name: /Hiroshi Tanaka h/ });
   await row.focus();
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Hiroshi Tanaka' });
   await drawer.waitFor();
   for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
+    await keys.press('Tab');
     expect(await drawer.evaluate((node) => node.matches(':focus-within'))).toBe(true);
   }
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(focused, soon).toContain('Hiroshi Tanaka');
   await close();
 });
 
 test('what is destroyed has to be typed, and Escape leaves the drawer below it open', async () => {
-  const { page, close } = await open('portal');
+  const { page, keys, close } = await open('portal');
   await galleryPictures['parts-confirm']?.play?.(page);
   const dialog = page.getByRole('alertdialog');
   const confirm = dialog.getByRole('button', { name: 'Remove Fatoumata' });
   expect(await confirm.isDisabled()).toBe(true);
-  await page.keyboard.type('fatoumata.diallo@acme.example');
+  await keys.type('fatoumata.diallo@acme.example');
   expect(await confirm.isDisabled()).toBe(false);
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await page.getByRole('dialog', { name: 'Fatoumata Diallo' }).isVisible()).toBe(true);
   await close();
 });
 
 test('a tenant is found by typing and entered with Enter', async () => {
-  const { page, close } = await open('portal-many');
+  const { page, keys, close } = await open('portal-many');
   await page.getByRole('button', { name: /Switch organisation/ }).click();
   const search = page.getByRole('combobox', { name: 'Find an organisation' });
   await search.fill('globex');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Globex Ventures/ }).waitFor();
   await close();
@@ -105,18 +117,18 @@ const highlighted = (page: Page) => page.locator('[role=option][data-highlighted
 const options = (page: Page) => page.getByRole('option');
 
 test('a select is opened, walked past what cannot be chosen, and left unchanged by Escape', async () => {
-  const { page, close } = await open('parts');
+  const { page, keys, close } = await open('parts');
   const field = page.getByRole('combobox', { name: 'Default role' });
   await field.focus();
-  await page.keyboard.press('ArrowDown');
+  await keys.press('ArrowDown');
   await page.getByRole('listbox').waitFor();
   await expect.poll(() => highlighted(page).textContent(), soon).toBe('Viewer');
-  await page.keyboard.press('End');
+  await keys.press('End');
   // The last option, Owner, is disabled.
   await expect.poll(() => highlighted(page).textContent(), soon).toContain('Read-only reporting');
-  await page.keyboard.press('Home');
+  await keys.press('Home');
   await expect.poll(() => highlighted(page).textContent(), soon).toContain('Admin');
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   expect(await field.textContent()).toBe('Viewer');
   await expect.poll(() => field.evaluate((node) => node.matches(':focus')), soon).toBe(true);
@@ -124,14 +136,14 @@ test('a select is opened, walked past what cannot be chosen, and left unchanged 
 });
 
 test('a select takes the option whose first letters are typed, and gives the focus back', async () => {
-  const { page, close } = await open('parts');
+  const { page, keys, close } = await open('parts');
   const field = page.getByRole('combobox', { name: 'Fallback role' });
   await field.focus();
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   await page.getByRole('listbox').waitFor();
-  await page.keyboard.type('ed');
+  await keys.type('ed');
   await expect.poll(() => highlighted(page).textContent(), soon).toBe('Editor');
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await expect.poll(() => field.evaluate((node) => node.matches(':focus')), soon).toBe(true);
   // The first field shows the choice of both: they share it on this sheet.
@@ -140,20 +152,20 @@ test('a select takes the option whose first letters are typed, and gives the foc
 });
 
 test('a combobox finds what is typed, takes it with Enter, and takes the last one back by its chip', async () => {
-  const { page, close } = await open('parts');
+  const { page, keys, close } = await open('parts');
   const field = page.getByRole('combobox', { name: 'Roles' });
   await field.focus();
-  await page.keyboard.type('ADM');
+  await keys.type('ADM');
   await expect.poll(() => options(page).allTextContents(), soon).toEqual([expect.stringContaining('Admin')]);
-  await page.keyboard.press('ArrowDown');
+  await keys.press('ArrowDown');
   await expect.poll(() => highlighted(page).textContent(), soon).toContain('Admin');
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   const chips = page.locator('[data-part=chip]');
   await expect.poll(() => chips.allTextContents(), soon).toEqual(['Editor', expect.stringContaining('Read-only'), 'Admin']);
-  expect(await field.inputValue()).toBe('');
-  await page.keyboard.type('zzz');
+  await expect.poll(() => field.inputValue(), soon).toBe('');
+  await keys.type('zzz');
   await page.getByText('Nothing found').waitFor();
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove Admin' }).press('Enter');
   await expect.poll(() => chips.count(), soon).toBe(2);
@@ -161,7 +173,7 @@ test('a combobox finds what is typed, takes it with Enter, and takes the last on
 });
 
 test('a dialog takes the focus, keeps it, closes with Escape, and gives it back', async () => {
-  const { page, focused, close } = await open('overlays');
+  const { page, keys, focused, close } = await open('overlays');
   const opener = page.getByRole('button', { name: 'Invite people' });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
@@ -169,24 +181,24 @@ test('a dialog takes the focus, keeps it, closes with Escape, and gives it back'
   await expect.poll(() => dialog.evaluate((node) => node.matches(':focus-within')), soon).toBe(true);
   const stops = new Set<string>();
   for (let presses = 0; presses < 9; presses += 1) {
-    await page.keyboard.press('Tab');
+    await keys.press('Tab');
     expect(await dialog.evaluate((node) => node.matches(':focus-within'))).toBe(true);
     stops.add(await focused());
   }
   expect([...stops]).toEqual(expect.arrayContaining(['Close', 'Cancel', 'Send 3 invitations']));
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(focused, soon).toBe('Invite people');
   await close();
 });
 
 test('Escape closes what is open in a dialog first, and Enter in a field sends its form', async () => {
-  const { page, close } = await open('overlays');
+  const { page, keys, close } = await open('overlays');
   await page.getByRole('button', { name: 'Invite people' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
   await dialog.getByRole('combobox', { name: 'Role' }).press('Enter');
   await expect.poll(() => page.getByRole('listbox').evaluate((list) => list.matches(':focus')), soon).toBe(true);
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   expect(await dialog.isVisible()).toBe(true);
   await dialog.getByRole('textbox', { name: 'E-mail' }).press('Enter');
@@ -195,27 +207,27 @@ test('Escape closes what is open in a dialog first, and Enter in a field sends i
 });
 
 test('tabs are links: each is a stop of the Tab key and followed with Enter', async () => {
-  const { page, focused, close } = await open('parts');
+  const { page, keys, focused, close } = await open('parts');
   const tabs = page.getByRole('navigation', { name: 'Account' });
   await tabs.getByRole('link', { name: 'Settings' }).focus();
-  await page.keyboard.press('Tab');
+  await keys.press('Tab');
   expect(await focused()).toBe('Custom login');
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   expect(new URL(page.url()).hash).toBe('#custom-login');
-  await page.keyboard.press('Shift+Tab');
+  await keys.press('Shift+Tab');
   expect(await focused()).toBe('Settings');
   await close();
 });
 
 test('a menu goes to the item whose first letter is typed, skips no row of its list, and chooses with Enter', async () => {
-  const { page, focused, close } = await open('portal');
+  const { page, keys, focused, close } = await open('portal');
   await page.getByRole('button', { name: 'More for Hiroshi Tanaka' }).press('Enter');
   await page.getByRole('menu').waitFor();
   const item = page.locator('[role=menuitem][data-highlighted]');
   await expect.poll(() => page.getByRole('menu').evaluate((menu) => menu.matches(':focus')), soon).toBe(true);
-  await page.keyboard.press('d');
+  await keys.press('d');
   await expect.poll(() => item.textContent(), soon).toContain('Disable');
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expect.poll(focused, soon).toBe('More for Hiroshi Tanaka');
   await close();
