@@ -53,9 +53,9 @@ function reactOwnExternalStore() {
   };
 }
 
-/** Needed by emotion's `withTheme` only, which nobody here calls; as CommonJS they look as if importing them did something. */
+/** Needed by emotion's `withTheme` and xstate's `useSelector` only, which nobody here calls; as CommonJS they look as if importing them did something. */
 const treeshake = {
-  moduleSideEffects: (id) => !/\/(hoist-non-react-statics|react-is)\//.test(id),
+  moduleSideEffects: (id) => !/\/(hoist-non-react-statics|react-is|use-sync-external-store)\//.test(id),
   propertyReadSideEffects: false,
   tryCatchDeoptimization: false,
   unknownGlobalSideEffects: false,
@@ -95,7 +95,8 @@ function reachOf(id, importsOf, seen = new Set()) {
 }
 
 /**
- * Chunks that are named by hand. A language of a box is one, and never part of another: only one is loaded. What the login
+ * Chunks that are named by hand. A language of the portal is one, one of the login box two: what signing in says, and what all
+ * further flows say. They are never part of another: only one language is loaded. What the login
  * box begins with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly
  * every page of the portal has fields.
  */
@@ -104,7 +105,9 @@ function manualChunks() {
   let first;
   let portalFirst;
   let loginSteps;
+  let users;
   return (id, { getModuleInfo, getModuleIds }) => {
+    if (englishFirst.test(id)) return 'language-en';
     common ??= commonModules([...getModuleIds()], getModuleInfo);
     if (common.has(id)) return 'common';
     first ??= firstModules('login-box', [...getModuleIds()], getModuleInfo);
@@ -114,11 +117,24 @@ function manualChunks() {
     if (first.has(id)) return 'login-box';
     // what the portal begins with and a later step of the login box needs too must not bring the portal along
     if (portalFirst.has(id)) return loginSteps.has(id) ? 'both' : 'admin-box';
+    users ??= usersModules([...getModuleIds()], getModuleInfo);
+    if (users.has(id)) return /\/pages\/users\/|\/portal-users\.ts$/.test(id) ? 'users.page' : 'lists';
     if (/\/login-box\/pages\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
-    const language = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login-|\/login-box\/languages\/language-([a-z]{2})/.exec(id);
-    if (language) return `language-${language[1] ?? language[2]}`;
+    const language = languageChunk(id);
+    if (language) return language;
     return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1];
   };
+}
+
+/** English is a language like the others; errors that the portal tells too stay where both find them, but for the first ones. */
+const englishFirst = /\/shared\/i18n\/en\/(?:login-box|sign-in-errors|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en\.ts$/;
+
+/** The chunk of the login box in one language that a module is part of. */
+function languageChunk(id) {
+  const module = /\/login-box\/languages\/(language-[a-z]{2}(?:-flows)?)\.ts$/.exec(id);
+  if (module) return module[1];
+  const part = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login-(flow)?/.exec(id);
+  return part ? `language-${part[1]}${part[2] ? '-flows' : ''}` : undefined;
 }
 
 /** What a box needs at once. */
@@ -131,6 +147,12 @@ function firstModules(folder, ids, getModuleInfo) {
 function stepModules(ids, getModuleInfo) {
   const entry = ids.find((id) => id.endsWith('/login-box/main.tsx'));
   return entry ? reachOf(entry, (id) => [...(getModuleInfo(id)?.importedIds ?? []), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]) : new Set();
+}
+
+/** What the users page begins with: its own modules, and those of any list, which other pages have too. Two requests instead of nine. */
+function usersModules(ids, getModuleInfo) {
+  const page = ids.find((id) => id.endsWith('/users/users.page.tsx'));
+  return page ? reachOf(page, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
 }
 
 function commonModules(ids, getModuleInfo) {

@@ -7,7 +7,7 @@ import type { PageKey, PageRule } from './page.types.ts';
 export const pageRules: Readonly<Record<PageKey, PageRule>> = {
   profile: { visibility: 'always' },
   privacy: { visibility: 'always' },
-  personalApiTokens: { visibility: 'hidden', permission: 'fe.secure.read.userApiTokens' },
+  personalApiTokens: { visibility: 'byPermissions', permission: 'fe.secure.read.userApiTokens' },
   account: { visibility: 'always', permission: 'fe.secure.read.accountSettings' },
   users: { visibility: 'always', permission: 'fe.secure.read.users' },
   groups: { visibility: 'byPermissions', permission: 'fe.secure.read.groups' },
@@ -16,7 +16,7 @@ export const pageRules: Readonly<Record<PageKey, PageRule>> = {
   provisioning: { visibility: 'hidden', permission: 'fe.secure.read.provisioningConfiguration' },
   audits: { visibility: 'always', permission: 'fe.secure.read.audits' },
   webhooks: { visibility: 'hidden', permission: 'fe.connectivity.read.webhooks' },
-  apiTokens: { visibility: 'hidden', permission: 'fe.secure.read.tenantApiTokens' },
+  apiTokens: { visibility: 'byPermissions', permission: 'fe.secure.read.tenantApiTokens' },
   roles: { visibility: 'byPermissions', permission: 'fe.secure.read.roles' },
   subscriptions: { visibility: 'hidden', permission: 'fe.subscriptions.*' },
   allAccounts: { visibility: 'byPermissions', permission: 'fe.account-hierarchy.read.subAccount' },

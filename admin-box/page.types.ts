@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PermissionKey } from '../shared/contract/permissions.ts';
-import type { adminBox } from '../shared/i18n/en/admin-box.ts';
+import type { portalShell } from '../shared/i18n/en/portal-shell.ts';
+import type { Catalogue } from '../shared/i18n/translator.ts';
 import type { IconName } from '../shared/ui/icon/icon.tsx';
 
 /** Page keys of the specification (admin portal, section 2), and two of ours: connectivity and reports. */
@@ -40,13 +41,15 @@ export type NavigationGroup = 'own' | 'organisation' | 'security' | 'developers'
 
 export interface PageModule {
   Page: ComponentType;
+  /** Its English texts, from `shared/i18n/en/portal-<page>.ts`: they travel in its chunk. */
+  texts: Catalogue;
 }
 
 export interface PortalPage extends PageRule {
   key: PageKey;
   /** Its place in the address. */
   path: string;
-  label: keyof typeof adminBox;
+  label: keyof typeof portalShell;
   icon: IconName;
   group: NavigationGroup;
   load(): Promise<PageModule>;

@@ -1,7 +1,7 @@
 import { pageRules } from './page-rules.ts';
 import type { PortalPage } from './page.types.ts';
 
-/** The pages that exist, in the order of the navigation. A page is a row here, its folder, and its strings. */
+/** The pages that exist, in the order of the navigation. A page is a row here, its folder, and its texts, which its chunk brings. */
 export const pages: readonly PortalPage[] = [
   {
     ...pageRules.profile,
@@ -10,7 +10,10 @@ export const pages: readonly PortalPage[] = [
     label: 'page.profile',
     icon: 'person',
     group: 'own',
-    load: async () => ({ Page: (await import('./pages/profile/profile.page.tsx')).ProfilePage }),
+    load: async () => {
+      const { ProfilePage, texts } = await import('./pages/profile/profile.page.tsx');
+      return { Page: ProfilePage, texts };
+    },
   },
   {
     ...pageRules.privacy,
@@ -19,7 +22,22 @@ export const pages: readonly PortalPage[] = [
     label: 'page.privacy',
     icon: 'lock',
     group: 'own',
-    load: async () => ({ Page: (await import('./pages/privacy/privacy.page.tsx')).PrivacyPage }),
+    load: async () => {
+      const { PrivacyPage, texts } = await import('./pages/privacy/privacy.page.tsx');
+      return { Page: PrivacyPage, texts };
+    },
+  },
+  {
+    ...pageRules.personalApiTokens,
+    key: 'personalApiTokens',
+    path: 'personal-api-tokens',
+    label: 'page.personalApiTokens',
+    icon: 'token',
+    group: 'own',
+    load: async () => {
+      const { PersonalApiTokensPage, texts } = await import('./pages/api-tokens/personal-api-tokens.page.tsx');
+      return { Page: PersonalApiTokensPage, texts };
+    },
   },
   {
     ...pageRules.users,
@@ -28,7 +46,10 @@ export const pages: readonly PortalPage[] = [
     label: 'page.users',
     icon: 'users',
     group: 'organisation',
-    load: async () => ({ Page: (await import('./pages/users/users.page.tsx')).UsersPage }),
+    load: async () => {
+      const { UsersPage, texts } = await import('./pages/users/users.page.tsx');
+      return { Page: UsersPage, texts };
+    },
   },
   {
     ...pageRules.groups,
@@ -37,7 +58,10 @@ export const pages: readonly PortalPage[] = [
     label: 'page.groups',
     icon: 'group',
     group: 'organisation',
-    load: async () => ({ Page: (await import('./pages/groups/groups.page.tsx')).GroupsPage }),
+    load: async () => {
+      const { GroupsPage, texts } = await import('./pages/groups/groups.page.tsx');
+      return { Page: GroupsPage, texts };
+    },
   },
   {
     ...pageRules.roles,
@@ -46,6 +70,21 @@ export const pages: readonly PortalPage[] = [
     label: 'page.roles',
     icon: 'role',
     group: 'organisation',
-    load: async () => ({ Page: (await import('./pages/roles/roles.page.tsx')).RolesPage }),
+    load: async () => {
+      const { RolesPage, texts } = await import('./pages/roles/roles.page.tsx');
+      return { Page: RolesPage, texts };
+    },
+  },
+  {
+    ...pageRules.apiTokens,
+    key: 'apiTokens',
+    path: 'api-tokens',
+    label: 'page.apiTokens',
+    icon: 'token',
+    group: 'developers',
+    load: async () => {
+      const { ApiTokensPage, texts } = await import('./pages/api-tokens/api-tokens.page.tsx');
+      return { Page: ApiTokensPage, texts };
+    },
   },
 ];

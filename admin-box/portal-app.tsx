@@ -5,16 +5,20 @@ import { ErrorState } from '../shared/ui/error-state/error-state.tsx';
 import { Skeleton } from '../shared/ui/skeleton/skeleton.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { traceIdOf } from './data/trace-id.ts';
+import { pages } from './pages.ts';
 import type { AdminBoxProps } from './portico-admin-box.types.ts';
 import type { Connection } from './session/connection.ts';
 import { usePortalUser } from './session/use-portal-user.ts';
 import type { PortalUserHandle } from './session/use-portal-user.ts';
 import { createAddress } from './shell/address.ts';
 import { ExpiryDialog } from './shell/expiry-dialog.tsx';
+import { createLazyPages } from './shell/lazy-pages.ts';
+import type { LazyPages } from './shell/lazy-pages.ts';
 import { createRouter } from './shell/router.ts';
 import type { Router } from './shell/router.ts';
 import { RouterProvider } from './shell/router-context.tsx';
 import { PortalShell } from './shell/portal-shell.tsx';
+import { pageOf } from './shell/use-current-page.ts';
 import { startStyle } from './shell/shell.styles.ts';
 import { useTexts } from './texts.tsx';
 import { useConnection } from './use-connection.ts';
@@ -40,6 +44,16 @@ function usePortalRouter({ routing, basePath = '/', mode, page = '' }: AdminBoxP
     if (page !== first) router.go({ page, query: {} });
   }, [router, page, first]);
   return router;
+}
+
+/** The chunk of the page in the address comes along with the person, instead of after them: what has arrived is drawn without a placeholder. */
+function useLazyPages(router: Router): LazyPages {
+  const [lazyPages] = useState(createLazyPages);
+  useEffect(() => {
+    const page = pageOf(router.current().page, pages);
+    if (page) void lazyPages.prefetch(page);
+  }, [router, lazyPages]);
+  return lazyPages;
 }
 
 /** Nobody is signed in any more: a page of its own leads to sign-in, a dialog closes. */
@@ -88,6 +102,7 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   // Once nothing observes them any more: answers would wait for their expiry, and hold the whole portal as long.
   useEffect(() => () => void setTimeout(() => queries.clear()), [queries]);
   const router = usePortalRouter(props);
+  const lazyPages = useLazyPages(router);
   const handle = usePortalUser(connection);
   useAfterSignOut(handle, connection, props);
   const { state } = handle;
@@ -96,7 +111,7 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   return (
     <QueryClientProvider client={queries}>
       <RouterProvider value={router}>
-        <PortalShell key={state.user.id} {...props} connection={connection} user={state.user} signOut={handle.signOut} />
+        <PortalShell key={state.user.id} {...props} connection={connection} user={state.user} lazyPages={lazyPages} signOut={handle.signOut} />
         <ExpiryDialog reauthentication={connection.reauthentication} />
       </RouterProvider>
     </QueryClientProvider>

@@ -1,12 +1,13 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../shared/api/api-error.ts';
-import { adminBox } from '../shared/i18n/en/admin-box.ts';
+import type { adminBox } from '../shared/i18n/en/admin-box.ts';
 import { errors } from '../shared/i18n/en/errors.ts';
 import { shownError } from '../shared/i18n/shown-error.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import type { MessageValues, Translate } from '../shared/i18n/translator.ts';
 import type { PortalTranslation } from './locales.ts';
+import { portalTexts } from './page-texts.ts';
 
 export interface Texts {
   t: Translate<typeof adminBox>;
@@ -34,9 +35,9 @@ function valuesOf(error: ApiError): MessageValues {
 }
 
 function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
+  let names: Intl.ListFormat | undefined;
   return {
-    t: createTranslator(adminBox, locale, translation.adminBox),
+    t: createTranslator(portalTexts, locale, translation.adminBox),
     locale,
     chooseLocale,
     errorText(error) {
@@ -46,7 +47,7 @@ function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
       const values = isAnswer ? valuesOf(error) : {};
       return shownError(errors, { code, values }, { locale, now: Date.now(), translation: translation.errors });
     },
-    list: (items) => names.format(items),
+    list: (items) => (names ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
   };
 }
 

@@ -25,16 +25,16 @@ type Loading = LoadedFlow | 'loading' | 'failed';
 
 /** The flow's application, at once when it was loaded before the element was defined; and how to ask for it again. */
 function useFlowApp(page: HostedPage): [state: Loading, retry: () => void] {
-  const [state, setState] = useState<Loading>(() => loadedFlow(page.flow) ?? 'loading');
+  const [state, setState] = useState<Loading>(() => loadedFlow(page.flow, page.locale) ?? 'loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
     const tell = (next: Loading) => wanted && setState(next);
-    loadFlow(page.flow).then(tell, () => tell('failed'));
+    loadFlow(page.flow, page.locale).then(tell, () => tell('failed'));
     return () => {
       wanted = false;
     };
-  }, [page.flow, attempt]);
+  }, [page.flow, page.locale, attempt]);
   return [state, () => setAttempt(attempt + 1)];
 }
 
@@ -71,10 +71,10 @@ function HostedBox({ page }: { page: HostedPage }) {
           setVisit((visit) => ({ over: next, number: visit.number + 1 }));
         };
         // A chunk that cannot be had is told by the box itself.
-        loadFlow(next.at.flow).then(enter, enter);
+        loadFlow(next.at.flow, page.locale).then(enter, enter);
       },
     }),
-    [over],
+    [over, page.locale],
   );
   return (
     <FlowHostContext.Provider value={host}>

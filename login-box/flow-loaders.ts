@@ -1,6 +1,7 @@
 import type { HostedFlow } from '../shared/contract/hosted-page.ts';
 import type { FlowApp } from './app.tsx';
 import { proveModule } from './prove-module.ts';
+import { loadTranslation } from './translations.ts';
 import { LoginApp } from './flow-apps/login-app.ts';
 
 /** Where each flow comes from. Signing in is here already; every other flow is a chunk of its own. */
@@ -33,18 +34,32 @@ export interface LoadedFlow {
 }
 
 const loaded = new Map<HostedFlow, LoadedFlow>();
+/** Flows whose texts are here, with the language. */
+const hasTexts = new Set<string>();
 
-/** The flow's application if it has been loaded. */
-export function loadedFlow(flow: HostedFlow): LoadedFlow | undefined {
-  return loaded.get(flow);
+/** The flow's application, if it and what it says in the language of the page have been loaded. */
+export function loadedFlow(flow: HostedFlow, locale: string): LoadedFlow | undefined {
+  return hasTexts.has(`${flow} ${locale}`) ? loaded.get(flow) : undefined;
 }
 
-/** Loads a flow once. @throws when its chunk cannot be had; asking again tries again */
-export async function loadFlow(flow: HostedFlow): Promise<LoadedFlow> {
+async function loadApp(flow: HostedFlow): Promise<LoadedFlow> {
   // signing in is no chunk
   if (flow !== 'login' && flow !== 'notice' && !loaded.has(flow)) await proveModule(flow);
   const App = await loaders[flow]();
   const known = loaded.get(flow) ?? { App };
   loaded.set(flow, known);
   return known;
+}
+
+async function loadTexts(flow: HostedFlow, locale: string): Promise<void> {
+  // what went wrong has to be told even where nothing more can be had: its title is among the first texts
+  if (flow === 'notice') await loadTranslation(locale, true).catch(() => {});
+  else await loadTranslation(locale, flow !== 'login');
+}
+
+/** Loads a flow and its texts, once. @throws when a chunk cannot be had; asking again tries again */
+export async function loadFlow(flow: HostedFlow, locale: string): Promise<LoadedFlow> {
+  const [app] = await Promise.all([loadApp(flow), loadTexts(flow, locale)]);
+  hasTexts.add(`${flow} ${locale}`);
+  return app;
 }

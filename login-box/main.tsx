@@ -6,7 +6,6 @@ import { setEmbedding, type Embedding } from './embedded/embedding.ts';
 import { loadFlow } from './flow-loaders.ts';
 import { hasOtherWays, loadOtherWays } from './other-ways.ts';
 import { proveModulesBy } from './prove-module.ts';
-import { loadTranslation } from './translations.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
 
 /** The element must find its flow loaded, or hydration would begin with an empty box. */
@@ -14,7 +13,7 @@ async function start(): Promise<void> {
   const page = readPageData(pageDataId) as HostedPage | undefined;
   const element = elementInPage<HTMLElement & { page?: HostedPage }>(loginBoxTag);
   if (page && element) {
-    await Promise.all([loadFlow(page.flow), loadTranslation(page.locale), hasOtherWays(page) ? loadOtherWays() : undefined]);
+    await Promise.all([loadFlow(page.flow, page.locale), hasOtherWays(page) ? loadOtherWays() : undefined]);
     element.page = page;
   }
   defineLoginBox();
@@ -26,9 +25,11 @@ async function start(): Promise<void> {
  */
 export async function startLoginBox(embedding: Embedding, boxes: Iterable<HTMLElement>): Promise<void> {
   setEmbedding(embedding);
+  // The loader has proved what the sign-in says together with this bundle: nothing has to be proved, nor waited for.
+  const ready = loadFlow('login', embedding.settings.box?.locale ?? 'en');
   proveModulesBy(embedding.proveModule);
   // A box that was painted must find its flow loaded, or it would be empty for a moment.
-  await Promise.all([loadFlow('login'), loadTranslation(embedding.settings.box?.locale ?? 'en')]);
+  await ready;
   defineLoginBox(boxes);
 }
 

@@ -14,7 +14,6 @@ import { renderLightForm } from '../shared/ui/light-form/render-light-form.ts';
 import { registerAllTranslations } from './all-languages.ts';
 import { StepView } from './app.tsx';
 import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
-import { flowTexts } from './flow-texts.ts';
 import { steps } from './steps.ts';
 import { registerOtherWays } from './other-ways.ts';
 import { OtherWays } from './pages/login/other-ways.tsx';
@@ -41,7 +40,7 @@ function draw(page: HostedPage): Drawn {
     <CacheProvider value={cache}>
       <LightFormSink value={(described) => (form = described)}>
         <TitleSink value={(told) => (title = told)}>
-          <StepView view={stillView(page)} steps={steps[page.flow]} own={flowTexts[page.flow]} />
+          <StepView view={stillView(page)} steps={steps[page.flow]} />
         </TitleSink>
       </LightFormSink>
     </CacheProvider>,

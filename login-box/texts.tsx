@@ -1,9 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
-import { loginBox } from '../shared/i18n/en/login-box.ts';
-import { signInErrors } from '../shared/i18n/en/sign-in-errors.ts';
-import { shownError, type ShownError } from '../shared/i18n/shown-error.ts';
+import type { loginBox } from '../shared/i18n/en/login-box.ts';
+import { shownError, type ErrorTexts, type ShownError } from '../shared/i18n/shown-error.ts';
 import type { TimeStyle } from '../shared/i18n/format-time.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import type { Catalogue, Translate } from '../shared/i18n/translator.ts';
@@ -17,36 +16,37 @@ export interface Texts<Own extends Catalogue = {}> {
   time: TimeStyle;
 }
 
-/** Texts and errors that one flow brings along in its own chunk, in English. */
-export interface FlowTexts<Own extends Catalogue = Catalogue> {
-  texts: Own;
-  errors?: Readonly<Partial<Record<string, string>>>;
+/** Names the texts that a flow adds to those of the sign-in, as a type: what they say comes with the language. */
+export interface FlowTexts<Own extends Catalogue> {
+  readonly texts?: Own;
 }
+
+/** The `t` of a flow's pages, for those who are handed it. */
+export type TextsOf<Own> = Own extends FlowTexts<infer Named> ? Texts<Named> : never;
 
 const TextsContext = createContext<Texts | undefined>(undefined);
 
 /** What a page says about its language: the tag, and what the operator words differently. */
 export type TextsPage = Pick<HostedPage, 'locale' | 'texts'>;
 
-/** Gives the pages their language. @param own what the flow at work adds to the texts that all flows share */
-export function TextsProvider({ page, own, children }: { page: TextsPage; own?: FlowTexts | undefined; children: ReactNode }) {
+/** Gives the pages their language, as much of it as is loaded (see `loadTranslation`). */
+export function TextsProvider({ page, children }: { page: TextsPage; children: ReactNode }) {
   const { locale, texts: overrides } = page;
   const hydrated = useHydrated();
   const texts = useMemo((): Texts => {
     const time = hydrated ? { locale } : { locale, timeZone: 'UTC' };
-    const translation = translationOf(locale);
-    const errors = { ...signInErrors, ...own?.errors };
+    const { texts, errors } = translationOf(locale);
     return {
-      t: createTranslator({ ...loginBox, ...own?.texts }, locale, { ...translation.texts, ...overrides }),
-      errorText: (error) => shownError(errors, error, { ...time, now: Date.now(), translation: translation.errors }),
+      t: createTranslator<Catalogue>(texts, locale, overrides) as Texts['t'],
+      errorText: (error) => shownError(errors as ErrorTexts, error, { ...time, now: Date.now() }),
       time,
     };
-  }, [locale, overrides, hydrated, own]);
+  }, [locale, overrides, hydrated]);
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 
 /**
- * @param _own the flow's own texts, for their type: the flow has given them to its `TextsProvider` (see `createFlowApp`)
+ * @param _own the flow's own texts, for their type: `loadFlow` sees to it that they are here
  * @throws when a page is drawn outside of `TextsProvider`
  */
 export function useTexts<const Own extends Catalogue = {}>(_own?: FlowTexts<Own>): Texts<Own> {

@@ -1,14 +1,24 @@
-/** Languages of the login box beside English: each is a chunk of its own, and one is loaded. */
+/**
+ * The languages of the login box. One is loaded, whichever it is: first what signing in says, as a chunk of its own beside the
+ * box, and with the first flow that is something else what all further flows say.
+ */
 import { languageOf, type LoginLanguage } from '../shared/i18n/languages.ts';
 import type { LoginBoxTranslation } from '../shared/i18n/login-box-translation.ts';
 import { proveModule } from './prove-module.ts';
 
-const english: LoginBoxTranslation = { texts: {}, errors: {} };
+/** What a chunk holds; that of the sign-in also where the further one is. */
+interface Part {
+  translation: LoginBoxTranslation;
+  further?: () => Promise<Part>;
+}
+
+const none: LoginBoxTranslation = { texts: {}, errors: {} };
 const loaded = new Map<string, LoginBoxTranslation>();
+/** Chunks that are here, or under way. */
+const parts = new Map<string, Promise<Part>>();
 
-type Load = () => Promise<{ translation: LoginBoxTranslation }>;
-
-const loaders: Readonly<Record<Exclude<LoginLanguage, 'en'>, Load>> = {
+const loaders: Readonly<Record<LoginLanguage, () => Promise<Part>>> = {
+  en: () => import('./languages/language-en.ts'),
   de: () => import('./languages/language-de.ts'),
   es: () => import('./languages/language-es.ts'),
   fr: () => import('./languages/language-fr.ts'),
@@ -22,24 +32,41 @@ const loaders: Readonly<Record<Exclude<LoginLanguage, 'en'>, Load>> = {
   zh: () => import('./languages/language-zh.ts'),
 };
 
-/** The server registers all languages; the browser registers the one it has loaded. */
-export function registerTranslation(language: string, translation: LoginBoxTranslation): void {
-  loaded.set(language, translation);
+/** The language that a locale is read in: English where its own is none of ours. */
+function readIn(locale: string): LoginLanguage {
+  const language = languageOf(locale);
+  return Object.hasOwn(loaders, language) ? (language as LoginLanguage) : 'en';
+}
+
+/** The server registers all languages; the browser registers the one it has loaded, part by part. */
+export function registerTranslation(language: string, { texts, errors }: LoginBoxTranslation): void {
+  const known = loaded.get(language) ?? none;
+  loaded.set(language, { texts: { ...known.texts, ...texts }, errors: { ...known.errors, ...errors } });
 }
 
 export function translationOf(locale: string): LoginBoxTranslation {
-  return loaded.get(languageOf(locale)) ?? english;
+  return loaded.get(readIn(locale)) ?? none;
 }
 
-/** Loads the texts of a locale; English is here already. A language that cannot be had is read in English. */
-export async function loadTranslation(locale: string): Promise<void> {
-  const language = languageOf(locale);
-  const load = (loaders as Readonly<Record<string, Load | undefined>>)[language];
-  if (!load || loaded.has(language)) return;
-  try {
-    await proveModule(`language-${language}`);
-    registerTranslation(language, (await load()).translation);
-  } catch (error) {
-    console.warn('Portico shows English texts, since those of the language did not load.', error);
+/** Fetches a chunk once; one that could not be had is asked for again. */
+function loadPart(language: LoginLanguage, name: string, load: () => Promise<Part>): Promise<Part> {
+  let part = parts.get(name);
+  if (!part) {
+    part = proveModule(name).then(load);
+    parts.set(name, part);
+    part.then(({ translation }) => registerTranslation(language, translation), () => parts.delete(name));
   }
+  return part;
+}
+
+/**
+ * Loads the texts of a locale that are not here yet.
+ * @param further those of the flows beside the sign-in itself as well
+ * @throws when a chunk cannot be had; asking again tries again
+ */
+export async function loadTranslation(locale: string, further = false): Promise<void> {
+  const language = readIn(locale);
+  const name = `language-${language}`;
+  const first = await loadPart(language, name, loaders[language]);
+  if (further && first.further) await loadPart(language, `${name}-flows`, first.further);
 }

@@ -3,25 +3,31 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { accountSettingsContract } from '#shared/contract/account-settings.ts';
 import { authContract } from '#shared/contract/auth.ts';
 import { entitlementsContract } from '#shared/contract/entitlements.ts';
 import { environmentContract } from '#shared/contract/environment.ts';
 import { groupsContract } from '#shared/contract/groups.ts';
 import { membersContract } from '#shared/contract/members.ts';
+import { factorResetsContract } from '#shared/contract/factor-resets.ts';
 import { rolesContract } from '#shared/contract/roles.ts';
 import { metadataContract } from '#shared/contract/metadata.ts';
 import { mfaContract, mfaSignInContract } from '#shared/contract/mfa.ts';
+import { notificationsContract } from '#shared/contract/notifications.ts';
 import { oauthContract } from '#shared/contract/oauth.ts';
 import { passwordlessContract } from '#shared/contract/passwordless.ts';
 import { phonesContract } from '#shared/contract/phones.ts';
 import { profileContract } from '#shared/contract/profile.ts';
 import { companySignInContract } from '#shared/contract/company-sign-in.ts';
+import { hierarchyContract, subAccountsContract } from '#shared/contract/sub-accounts.ts';
 import { socialContract } from '#shared/contract/social.ts';
 import { securityPoliciesContract } from '#shared/contract/security-policies.ts';
 import { captchaContract } from '#shared/contract/captcha.ts';
 import { impersonationContract } from '#shared/contract/impersonation.ts';
+import { invitationsContract } from '#shared/contract/invitations.ts';
 import { sessionsContract } from '#shared/contract/sessions.ts';
 import { webauthnContract } from '#shared/contract/webauthn.ts';
+import { tokensContract } from '#shared/contract/tokens.ts';
 import { usersContract } from '#shared/contract/users.ts';
 import type { Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
@@ -55,16 +61,21 @@ import { createSecretKeys, type RandomBytes } from './lib/secrets.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { Settings } from './load-config.ts';
+import { accountSettingsRoutes } from './routes/account-settings.routes.ts';
+import { hierarchyRoutes } from './routes/hierarchy.routes.ts';
+import { subAccountsRoutes } from './routes/sub-accounts.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { companySignInRoutes } from './routes/company-sign-in.routes.ts';
 import { entitlementsRoutes } from './routes/entitlements.routes.ts';
 import { environmentRoutes } from './routes/environment.routes.ts';
 import { groupsRoutes } from './routes/groups.routes.ts';
 import { membersRoutes } from './routes/members.routes.ts';
+import { factorResetsRoutes } from './routes/factor-resets.routes.ts';
 import { rolesRoutes } from './routes/roles.routes.ts';
 import { metadataRoutes } from './routes/metadata.routes.ts';
 import { mfaRoutes } from './routes/mfa.routes.ts';
 import { mfaSignInRoutes } from './routes/mfa-sign-in.routes.ts';
+import { notificationsRoutes } from './routes/notifications.routes.ts';
 import { oauthRoutes } from './routes/oauth.routes.ts';
 import { passwordlessRoutes } from './routes/passwordless.routes.ts';
 import { phonesRoutes } from './routes/phones.routes.ts';
@@ -73,8 +84,10 @@ import { socialRoutes } from './routes/social.routes.ts';
 import { securityPoliciesRoutes } from './routes/security-policies.routes.ts';
 import { captchaRoutes } from './routes/captcha.routes.ts';
 import { impersonationRoutes } from './routes/impersonation.routes.ts';
+import { invitationsRoutes } from './routes/invitations.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { webauthnRoutes } from './routes/webauthn.routes.ts';
+import { tokensRoutes } from './routes/tokens.routes.ts';
 import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
@@ -168,7 +181,7 @@ async function createServices(options: AppOptions): Promise<Services> {
       random,
       secrets,
       lifetime: config.lifetimes.signingKey * second,
-      tokenLifetime: Math.max(config.lifetimes.accessToken, config.lifetimes.vendorToken) * second,
+      tokenLifetime: Math.max(config.lifetimes.accessToken, config.lifetimes.vendorToken, config.lifetimes.machineToken) * second,
     }),
     limits,
     signInLine: createKeyedSlots(config.lockout.maxAttempts - 1, config.passwords.hashQueue),
@@ -203,15 +216,22 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, profileContract, profileRoutes(services));
   mount(http, services, usersContract, usersRoutes(services));
   mount(http, services, membersContract, membersRoutes(services));
+  mount(http, services, invitationsContract, invitationsRoutes(services));
+  mount(http, services, factorResetsContract, factorResetsRoutes(services));
   mount(http, services, rolesContract, rolesRoutes(services));
   mount(http, services, groupsContract, groupsRoutes(services));
   mount(http, services, metadataContract, metadataRoutes(services));
+  mount(http, services, notificationsContract, notificationsRoutes(services));
   mount(http, services, entitlementsContract, entitlementsRoutes(services));
   mount(http, services, environmentContract, environmentRoutes(services));
   mount(http, services, securityPoliciesContract, securityPoliciesRoutes(services));
   mount(http, services, sessionsContract, sessionsRoutes(services));
   mount(http, services, captchaContract, captchaRoutes(services));
   mount(http, services, impersonationContract, impersonationRoutes(services));
+  mount(http, services, accountSettingsContract, accountSettingsRoutes(services));
+  mount(http, services, hierarchyContract, hierarchyRoutes(services));
+  mount(http, services, subAccountsContract, subAccountsRoutes(services));
+  mount(http, services, tokensContract, tokensRoutes(services));
   let document: unknown;
   http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json' } }, () => (document ??= openApiDocument(services.config.baseUrl)));
 }

@@ -185,7 +185,11 @@ export const Config = z.strictObject({
     .prefault({})
     .describe('Signing up.'),
   invitations: z
-    .strictObject({ confirmBy: z.enum(['link', 'code']).default('link').describe('Whether the link of an invitation is enough, or a code out of the same mail is asked for too.') })
+    .strictObject({
+      confirmBy: z.enum(['link', 'code']).default('link').describe('Whether the link of an invitation is enough, or a code out of the same mail is asked for too.'),
+      links: z.boolean().default(true).describe('Whether people may make links by which whoever opens them signs up into their organisation.'),
+      temporaryUsers: z.boolean().default(true).describe('Whether people may be given limited time in an organisation.'),
+    })
     .prefault({})
     .describe('Inviting.'),
   setUp: z
@@ -359,9 +363,13 @@ export const Config = z.strictObject({
       sessionIdle: seconds(days(30), 'A session nobody used.'),
       session: seconds(days(90), 'A session at the longest.'),
       refreshGrace: seconds(10, 'Time in which a refresh token that was just rotated still gives its successor, for tabs that race.'),
+      factorReset: seconds(days(3), 'A reset of somebody’s second factors waits this long for the second admin.'),
+      factorResetDelay: seconds(hours(24), 'From the second admin’s confirmation until the second factors go; the person can keep them until then.'),
       phoneReset: seconds(minutes(30), 'A reset of the phone number, from its code to the first sign-in with the new number.'),
       signingKey: seconds(days(90), 'A signing key signs this long, and verifies until the last of its tokens has ended.'),
       vendorToken: seconds(hours(24), 'Token of the vendor’s back end.'),
+      machineToken: seconds(hours(1), 'What client credentials are exchanged for.'),
+      machineRefresh: seconds(days(30), 'Refresh token of an exchange; afterwards the client id and secret are wanted again.'),
     })
     .prefault({})
     .describe('How long things live.'),

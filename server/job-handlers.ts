@@ -1,12 +1,16 @@
 /** What each kind of job does. */
+import { isDatabaseUnavailable } from './db/database.ts';
 import { sweepExpired } from './db/queries/jobs.ts';
+import { isOpenLink } from './db/queries/links.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { renderMail } from './integrations/mail/render-mail.ts';
 import { renderSms } from './integrations/sms/render-sms.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import { day, later } from './lib/clock.ts';
 import type { Services } from './services.ts';
+import { finishFactorReset } from './use-cases/finish-factor-reset.ts';
 import { resendActivation } from './use-cases/activate-account.ts';
+import { workOffInvitations } from './use-cases/bulk-invite.ts';
 import { deliverCode } from './use-cases/deliver-code.ts';
 import { sendMagicLink } from './use-cases/magic-link.ts';
 import { sendResetLinkByPhone } from './use-cases/reset-password-by-code.ts';
@@ -21,8 +25,9 @@ const keptAfterEnd = 2 * day;
 export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSender | undefined): JobHandlers {
   const isLate = (notAfter: string | undefined) => notAfter !== undefined && services.clock().toISOString() >= notAfter;
   return {
-    async mail({ to, name, values, link, notAfter }, job) {
+    async mail({ to, name, values, link, notAfter, linkId }, job) {
       if (isLate(notAfter)) return;
+      if (linkId !== undefined && !(await isOpenLink(services.db, linkId))) return;
       const rendered = renderMail(name, values, services.config.theme.brand, link);
       await mailer.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, ...rendered });
     },
@@ -38,6 +43,8 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'send-magic-link': (payload) => sendMagicLink(services, payload),
     'send-reset-link-by-phone': (payload) => sendResetLinkByPhone(services, payload),
     'tell-locked': (payload) => tellLocked(services, payload),
+    'invite-in-bulk': (payload) => workOffInvitations(services, payload, isDatabaseUnavailable),
+    'reset-factors': (payload) => finishFactorReset(services, payload),
     'rotate-signing-keys': () => services.keys.rotate(),
     'sweep-expired': () => sweepExpired(services.db, services.clock(), later(services.clock(), -keptAfterEnd)),
   };

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Settings } from './load-config.ts';
 import type { Database } from './db/database.ts';
+import type { CheckedApiToken } from './db/queries/check-api-token.ts';
 import type { Impersonator } from './db/schema.ts';
 import type { Clock } from './lib/clock.ts';
 import type { KeyedSlots } from './lib/keyed-slots.ts';
@@ -53,12 +54,16 @@ export interface RequestFacts {
   traceId: string;
   /** Who acts for the person that the call is made by: every audit names them. */
   impersonator?: Impersonator | undefined;
+  /** The API token of a machine that calls: every audit names it. */
+  apiToken?: { id: string; description: string } | undefined;
 }
 
-/** A signed-in person in one tenant. */
+/** A signed-in person in one tenant, or a machine with an API token. */
 export interface Caller {
+  /** Of a machine: its person's, or the id of a tenant's token, which is nobody's. */
   userId: string;
   tenantId: string;
+  /** Of a machine: the id of its token, which is no session's. */
   sessionId: string;
   clientId: string;
   permissionKeys: string[];
@@ -68,7 +73,11 @@ export interface Caller {
   authenticatedAt: Date;
   /** Who acts in the session, when that is not its person. */
   impersonator: Impersonator | null;
+  /** What a machine came with; `null` for a person. */
+  apiToken: CallingToken | null;
 }
+
+export type CallingToken = Omit<CheckedApiToken, 'secretHash'>;
 
 export interface VendorCaller {
   vendorClientId: string;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { VendorTheme } from '../../shared/theme/vendor-theme.ts';
 import { Banner } from '../../shared/ui/banner/banner.tsx';
@@ -20,9 +20,10 @@ import { useTexts } from '../texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { holdsPermission } from './holds-permission.ts';
-import { createLazyPages } from './lazy-pages.ts';
+import type { LazyPages } from './lazy-pages.ts';
 import { navigationGroups } from './navigation-groups.ts';
 import { PageView } from './page-view.tsx';
+import { useShellTools } from './shell-tools.tsx';
 import { useRouter } from './router-context.tsx';
 import { dialogBarStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
 import { UnavailablePage } from './unavailable.page.tsx';
@@ -35,6 +36,7 @@ import { useTenantSwitch } from './use-tenant-switch.ts';
 export interface PortalShellProps extends AdminBoxProps {
   connection: Connection;
   user: PortalUser;
+  lazyPages: LazyPages;
   signOut(): Promise<void>;
   close(): void;
   applyTheme(theme: VendorTheme): void;
@@ -43,10 +45,9 @@ export interface PortalShellProps extends AdminBoxProps {
 type Facts = ReturnType<typeof useEnvironmentFacts>;
 
 /** The page itself, with what every page has above it. */
-function CurrentPage({ shown, ...props }: PortalShellProps & { shown: PortalPage[] }) {
+function CurrentPage({ shown, lazyPages, ...props }: PortalShellProps & { shown: PortalPage[] }) {
   const { t } = useTexts();
   const online = useOnline();
-  const [lazyPages] = useState(createLazyPages);
   const page = useCurrentPage(shown, props);
   usePageTitle(page, props);
   usePrefetch(props.mode === 'widget' ? [] : shown, lazyPages);
@@ -68,12 +69,6 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
   );
 }
 
-function Tenants({ facts, connection, current }: { facts: Facts; connection: Connection; current: string }) {
-  const nameOf = (id: string) => facts.tenants.find((tenant) => tenant.id === id)?.name ?? '';
-  const { switching, onSwitch } = useTenantSwitch(connection, nameOf);
-  const tenants = facts.tenants.map(({ id, name, logo }) => ({ id, name, logo }));
-  return <TenantSwitcher tenants={tenants} current={current} onSwitch={onSwitch} switching={switching} />;
-}
 
 /** Navigation at the side, and the page. */
 function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Facts; shown: PortalPage[] }) {
@@ -87,22 +82,29 @@ function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Fact
     if (page) go(page.path);
   };
   const profile = shown.find(({ key }) => key === 'profile');
+  const nameOf = (id: string) => facts.tenants.find((tenant) => tenant.id === id)?.name ?? '';
+  const { switching, onSwitch } = useTenantSwitch(props.connection, nameOf);
+  const tenants = facts.tenants.map(({ id, name, logo }) => ({ id, name, logo }));
+  const onSignOut = () => router.leave(() => void props.signOut());
+  const { tools, overlays } = useShellTools({ shown, tenants, onTenant: onSwitch, onSignOut });
   return (
     <Shell
       label={texts.t('shell.navigation')}
       groups={navigationGroups(shown, texts, ({ path }) => hrefOf(path))}
       current={current ? hrefOf(current.path) : ''}
       onGo={goTo}
-      top={<Tenants facts={facts} connection={props.connection} current={props.user.tenantId} />}
+      top={<TenantSwitcher tenants={tenants} current={props.user.tenantId} onSwitch={onSwitch} switching={switching} />}
+      tools={tools}
       bottom={
         <AccountMenu
           user={props.user}
           onProfile={profile && (() => go(profile.path))}
-          onSignOut={() => router.leave(() => void props.signOut())}
+          onSignOut={onSignOut}
         />
       }
     >
       <CurrentPage {...props} shown={shown} />
+      {overlays}
     </Shell>
   );
 }

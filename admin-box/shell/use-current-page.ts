@@ -10,7 +10,7 @@ import { labelOf } from './navigation-groups.ts';
 import { useLocation, useRouter } from './router-context.tsx';
 
 /** An address names a page by its path, or by the specification's key. */
-function pageOf(name: string, shown: readonly PortalPage[]): PortalPage | undefined {
+export function pageOf(name: string, shown: readonly PortalPage[]): PortalPage | undefined {
   return shown.find((page) => page.path === name || page.key === pageKeyOf(name));
 }
 

@@ -1,20 +1,58 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import type { PortalPage } from '../page.types.ts';
 import type { LazyPages } from './lazy-pages.ts';
+import { useRouter } from './router-context.tsx';
 
-/** Milliseconds after which the other pages are loaded where a browser does not say when it is idle. */
-const fallbackDelay = 2000;
+/** Milliseconds for which the page that was asked for has the network to itself, and those between two looks whether it is done. */
+const head = 2000;
+const pause = 500;
 
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, fallbackDelay);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const idle = () => new Promise<unknown>((done) => (typeof requestIdleCallback === 'undefined' ? done(undefined) : requestIdleCallback(done)));
+
+/** Somebody pays by the byte: what is not asked for stays away. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
-/** Loads the chunks of the pages that may come next, once the browser has nothing else to do. */
-export function usePrefetch(pages: readonly PortalPage[], lazyPages: LazyPages): void {
-  useEffect(() => whenIdle(() => pages.forEach((page) => lazyPages.prefetch(page))), [pages, lazyPages]);
+/** One page after the other, while nothing else is on its way. */
+async function loadAhead(pages: readonly PortalPage[], lazyPages: LazyPages, queries: QueryClient, isOver: () => boolean): Promise<void> {
+  await wait(head);
+  for (const page of pages) {
+    while (!isOver() && queries.isFetching() > 0) await wait(pause);
+    await idle();
+    if (isOver() || savesData()) return;
+    await lazyPages.prefetch(page);
+  }
+}
+
+/** Loads the chunks of pages ahead: of one whose link is pointed at or focused at once, of all others when nothing else is to be done. */
+export function usePrefetch(shown: readonly PortalPage[], lazyPages: LazyPages): void {
+  const queries = useQueryClient();
+  const router = useRouter();
+  // The list is made anew with every drawing of the frame; the wait begins again only when others are in it.
+  const latest = useRef(shown);
+  latest.current = shown;
+  const keys = shown.map(({ key }) => key).join(' ');
+  const pages = useMemo(() => latest.current.filter(({ key }) => keys.split(' ').includes(key)), [keys]);
+  useEffect(() => {
+    let over = false;
+    void loadAhead(pages, lazyPages, queries, () => over);
+    return () => {
+      over = true;
+    };
+  }, [pages, lazyPages, queries]);
+  useEffect(() => {
+    const ended = new AbortController();
+    const onIntent = (event: Event): void => {
+      const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+      const page = link && pages.find(({ path }) => router.href({ page: path, query: {} }) === link.getAttribute('href'));
+      if (page) void lazyPages.prefetch(page);
+    };
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onIntent, { signal: ended.signal, passive: true });
+    return () => ended.abort();
+  }, [pages, lazyPages, router]);
 }

@@ -47,6 +47,14 @@ async function nameMissing(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
+/** The form ends, and the secret is shown. */
+async function makeToken(page: Page): Promise<void> {
+  await openNew(page);
+  await page.getByRole('dialog').locator('input[type="text"]').first().fill('Laptop of the night shift');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-part="secret"]').waitFor();
+}
+
 /** Words change with the language; places do not. */
 async function setUpApp(page: Page): Promise<void> {
   await page.locator('section[aria-labelledby="second-step"] > header button').click();
@@ -61,6 +69,22 @@ async function setUpApp(page: Page): Promise<void> {
 
 async function askToRemove(page: Page): Promise<void> {
   await page.locator('section[aria-labelledby="second-step"] li button').first().click();
+  await dialog(page);
+}
+
+/** The command palette, with what somebody types. */
+function look(typed: string) {
+  return async (page: Page): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(typed);
+    // people are looked for once nothing was typed for a moment, and answered after another
+    await page.waitForTimeout(typed ? 1200 : 0);
+  };
+}
+
+async function openBell(page: Page): Promise<void> {
+  // in the frame at the side, or in the top bar: one of them is in sight
+  await page.locator('[data-part="portal"] span > button[aria-haspopup="dialog"]:visible').click();
   await dialog(page);
 }
 
@@ -94,6 +118,27 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-privacy-empty': { path: '/privacy', preview: 'empty', seen: 'section li' },
   'portal-privacy-loading': { path: '/privacy', preview: 'loading', seen: '[data-part="bone"]' },
   'portal-privacy-failing': { path: '/privacy', preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-palette': { path: '/users', seen: person, act: look('') },
+  'portal-palette-people': { path: '/users', seen: person, act: look('ada') },
+  'portal-palette-nothing': { path: '/users', seen: person, act: look('zzz') },
+  'portal-notifications': { path: '/privacy', seen: 'section li', act: async (page) => {
+    await openBell(page);
+    await page.getByRole('dialog').locator('li').first().waitFor();
+  } },
+  'portal-notifications-empty': { path: '/privacy', preview: 'empty', seen: 'section li', act: openBell },
+  'portal-notifications-loading': { path: '/profile', preview: 'loading', seen: 'form input', act: openBell },
+  'portal-notifications-failing': { path: '/profile', preview: 'failing', seen: 'form input', act: async (page) => {
+    await openBell(page);
+    await page.getByRole('dialog').locator('[data-part="error-state"]').waitFor();
+  } },
+  'portal-api-tokens': { path: '/api-tokens', seen: 'tbody tr' },
+  'portal-api-tokens-token': { path: '/api-tokens?token=5f0c9a3e-7d14-4b62-9a58-0d6f2b1c4e00', seen: '[role="dialog"] code' },
+  'portal-api-tokens-new': { path: '/api-tokens', seen: 'tbody tr', act: nameMissing },
+  'portal-api-tokens-secret': { path: '/personal-api-tokens', seen: 'tbody tr', act: makeToken },
+  'portal-api-tokens-empty': { path: '/api-tokens?type=accessToken', preview: 'empty', seen: empty },
+  'portal-api-tokens-loading': { path: '/api-tokens', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-api-tokens-failing': { path: '/api-tokens', preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-api-tokens-reader': { path: '/api-tokens', preview: 'reader', seen: 'tbody tr' },
   'portal-unavailable': { path: '/sso', seen: empty },
 };
 

@@ -103,7 +103,7 @@ function isSame(a: Place, b: Place): boolean {
 }
 
 /** Shows the last place that was wanted, once its flow is there or cannot be had, which the place itself tells. */
-function useGo(setVisit: Dispatch<SetStateAction<Visit>>): Go {
+function useGo(setVisit: Dispatch<SetStateAction<Visit>>, locale: string): Go {
   const wanted = useRef<Place>(undefined);
   return useCallback<Go>(
     (place) => {
@@ -112,9 +112,9 @@ function useGo(setVisit: Dispatch<SetStateAction<Visit>>): Go {
         if (wanted.current !== place) return;
         setVisit((visit) => (isSame(visit.place, place) ? visit : { place, number: visit.number + 1 }));
       };
-      loadFlow(place.at.flow).then(enter, enter);
+      loadFlow(place.at.flow, locale).then(enter, enter);
     },
-    [setVisit],
+    [setVisit, locale],
   );
 }
 
@@ -122,7 +122,7 @@ function useGo(setVisit: Dispatch<SetStateAction<Visit>>): Go {
 export function EmbeddedBox({ embedding, children }: { embedding: Embedding; children: (page: HostedPage, visit: number) => ReactNode }) {
   const { host } = useRootPlace();
   const [{ place, number }, setVisit] = useState<Visit>({ place: startPlace, number: 0 });
-  const go = useGo(setVisit);
+  const go = useGo(setVisit, embedding.settings.box?.locale ?? 'en');
   useLinksInside(embedding, go);
   useSession(embedding, go);
   const ownHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);

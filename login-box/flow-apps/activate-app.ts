@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
-import { accountFlowOwn } from '../pages/parts/account-flow-texts.ts';
 import { useActivate } from '../flows/activate/use-activate.ts';
 import { activateSteps } from '../pages/activate/activate.steps.ts';
 
 /** Activating an account by its mail link. */
-export const ActivateApp = createFlowApp(useActivate, activateSteps, accountFlowOwn);
+export const ActivateApp = createFlowApp(useActivate, activateSteps);

@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
 import { useForgotPassword } from '../flows/forgot-password/use-forgot-password.ts';
 import { forgotPasswordSteps } from '../pages/forgot-password/forgot-password.steps.ts';
-import { accountFlowOwn } from '../pages/parts/account-flow-texts.ts';
 
 /** Asking for a reset link. */
-export const ForgotPasswordApp = createFlowApp(useForgotPassword, forgotPasswordSteps, accountFlowOwn);
+export const ForgotPasswordApp = createFlowApp(useForgotPassword, forgotPasswordSteps);

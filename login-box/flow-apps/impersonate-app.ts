@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
 import { useImpersonate } from '../flows/impersonate/use-impersonate.ts';
-import { impersonateOwn } from '../pages/impersonate/impersonate-texts.ts';
 import { impersonateSteps } from '../pages/impersonate/impersonate.steps.ts';
 
 /** Acting as somebody else. */
-export const ImpersonateApp = createFlowApp(useImpersonate, impersonateSteps, impersonateOwn);
+export const ImpersonateApp = createFlowApp(useImpersonate, impersonateSteps);

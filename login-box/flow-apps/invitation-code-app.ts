@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
 import { useInvitationCode } from '../flows/invitation-code/use-invitation-code.ts';
 import { invitationCodeSteps } from '../pages/invitation-code/invitation-code.steps.ts';
-import { codeFlowOwn } from '../pages/parts/code-flow-texts.ts';
 
 /** Accepting an invitation by a code. */
-export const InvitationCodeApp = createFlowApp(useInvitationCode, invitationCodeSteps, codeFlowOwn);
+export const InvitationCodeApp = createFlowApp(useInvitationCode, invitationCodeSteps);

@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
 import { useMagicLink } from '../flows/magic-link/use-magic-link.ts';
 import { magicLinkSteps } from '../pages/magic-link/magic-link.steps.ts';
-import { passwordlessOwn } from '../pages/passwordless/passwordless-texts.ts';
 
 /** A link that signs in was opened. */
-export const MagicLinkApp = createFlowApp(useMagicLink, magicLinkSteps, passwordlessOwn);
+export const MagicLinkApp = createFlowApp(useMagicLink, magicLinkSteps);

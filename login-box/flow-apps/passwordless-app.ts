@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
 import { usePasswordless } from '../flows/passwordless/use-passwordless.ts';
 import { passwordlessSteps } from '../pages/passwordless/passwordless.steps.ts';
-import { passwordlessOwn } from '../pages/passwordless/passwordless-texts.ts';
 
 /** Signing in without a password. */
-export const PasswordlessApp = createFlowApp(usePasswordless, passwordlessSteps, passwordlessOwn);
+export const PasswordlessApp = createFlowApp(usePasswordless, passwordlessSteps);

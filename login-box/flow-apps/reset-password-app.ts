@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
-import { accountFlowOwn } from '../pages/parts/account-flow-texts.ts';
 import { useResetPassword } from '../flows/reset-password/use-reset-password.ts';
 import { resetPasswordSteps } from '../pages/reset-password/reset-password.steps.ts';
 
 /** Choosing a new password by a mail link. */
-export const ResetPasswordApp = createFlowApp(useResetPassword, resetPasswordSteps, accountFlowOwn);
+export const ResetPasswordApp = createFlowApp(useResetPassword, resetPasswordSteps);

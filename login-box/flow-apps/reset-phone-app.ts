@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
 import { useResetPhone } from '../flows/reset-phone/use-reset-phone.ts';
 import { resetPhoneSteps } from '../pages/reset-phone/reset-phone.steps.ts';
-import { passwordlessOwn } from '../pages/passwordless/passwordless-texts.ts';
 
 /** A lost phone. */
-export const ResetPhoneApp = createFlowApp(useResetPhone, resetPhoneSteps, passwordlessOwn);
+export const ResetPhoneApp = createFlowApp(useResetPhone, resetPhoneSteps);

@@ -1,7 +1,6 @@
 import { createFlowApp } from '../app.tsx';
-import { accountFlowOwn } from '../pages/parts/account-flow-texts.ts';
 import { useSignUp } from '../flows/sign-up/use-sign-up.ts';
 import { signUpSteps } from '../pages/sign-up/sign-up.steps.ts';
 
 /** Making an account. */
-export const SignUpApp = createFlowApp(useSignUp, signUpSteps, accountFlowOwn);
+export const SignUpApp = createFlowApp(useSignUp, signUpSteps);

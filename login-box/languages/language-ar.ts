@@ -1,1 +1,3 @@
 export { loginBoxAr as translation } from '../../shared/i18n/ar/login-box.ts';
+
+export const further = () => import('./language-ar-flows.ts');

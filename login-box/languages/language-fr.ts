@@ -1,1 +1,3 @@
 export { loginBoxFr as translation } from '../../shared/i18n/fr/login-box.ts';
+
+export const further = () => import('./language-fr-flows.ts');

@@ -1,1 +1,3 @@
 export { loginBoxIt as translation } from '../../shared/i18n/it/login-box.ts';
+
+export const further = () => import('./language-it-flows.ts');

@@ -1,1 +1,3 @@
 export { loginBoxJa as translation } from '../../shared/i18n/ja/login-box.ts';
+
+export const further = () => import('./language-ja-flows.ts');

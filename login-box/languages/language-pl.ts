@@ -1,1 +1,3 @@
 export { loginBoxPl as translation } from '../../shared/i18n/pl/login-box.ts';
+
+export const further = () => import('./language-pl-flows.ts');

@@ -1,1 +1,3 @@
 export { loginBoxTr as translation } from '../../shared/i18n/tr/login-box.ts';
+
+export const further = () => import('./language-tr-flows.ts');

@@ -1,1 +1,3 @@
 export { loginBoxZh as translation } from '../../shared/i18n/zh/login-box.ts';
+
+export const further = () => import('./language-zh-flows.ts');

@@ -14,6 +14,11 @@ export interface Tables {
     is_reseller: boolean;
     settings: Json;
     admin_box: Json;
+    parent_id: ColumnType<string | null, string | null | undefined, never>;
+    /** Made by the database out of the parent's. */
+    path: ColumnType<string, never, never>;
+    access_type: Generated<SubAccountAccessType>;
+    tenant_type: Generated<TenantType>;
     created_at: Time;
     updated_at: Time;
   };
@@ -39,8 +44,13 @@ export interface Tables {
     tenant_id: string;
     user_id: string;
     state: 'active' | 'invited' | 'disabled';
+    sub_account_access: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    inherited_from: ColumnType<string | null, string | null | undefined, string | null>;
+    expires_at: OptionalTime;
+    managed_by: Generated<ManagedBy>;
     created_at: Time;
     last_login_at: OptionalTime;
+    invited_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
   permissions: {
     id: string;
@@ -66,6 +76,30 @@ export interface Tables {
     updated_at: Time;
   };
   membership_roles: { tenant_id: string; user_id: string; role_id: string };
+  bulk_invitations: { id: string; tenant_id: string; created_by: string | null; created_at: Time; finished_at: OptionalTime; undone_at: OptionalTime };
+  bulk_invitation_rows: {
+    bulk_id: string;
+    line: number;
+    tenant_id: string;
+    email: string;
+    name: string | null;
+    role_ids: string[];
+    expires_at: OptionalTime;
+    status: 'waiting' | 'invited' | 'failed' | 'undone';
+    error_code: string | null;
+    user_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  invite_links: {
+    id: string;
+    tenant_id: string;
+    user_id: string;
+    token_hash: Buffer;
+    wrapped_token: Buffer;
+    role_ids: string[];
+    sends_mail: boolean;
+    created_at: Time;
+    expires_at: Time;
+  };
   groups: {
     id: string;
     tenant_id: string;
@@ -80,6 +114,47 @@ export interface Tables {
   group_roles: { tenant_id: string; group_id: string; role_id: string };
   group_members: { tenant_id: string; group_id: string; user_id: string };
   group_settings: { tenant_id: string; enabled: boolean; roles_enabled: boolean; updated_at: Time };
+  applications: {
+    id: string;
+    position: number;
+    name: string;
+    access_type: 'FREE_ACCESS' | 'MANAGED_ACCESS';
+    app_url: string;
+    login_url: string;
+    logo_url: string;
+    description: string;
+    type: string;
+    frontend_stack: string;
+    is_active: boolean;
+    for_everybody: boolean;
+    created_at: Time;
+    updated_at: Time;
+  };
+  tenant_applications: { tenant_id: string; app_id: string };
+  user_applications: { tenant_id: string; user_id: string; app_id: string; created_at: Time };
+  api_tokens: {
+    id: string;
+    tenant_id: string;
+    user_id: string | null;
+    kind: ApiTokenKind;
+    secret_hash: Buffer;
+    description: string;
+    permission_keys: Generated<string[]>;
+    created_by: string;
+    created_at: Time;
+    expires_at: OptionalTime;
+    last_used_at: OptionalTime;
+  };
+  api_token_roles: { tenant_id: string; token_id: string; role_id: string };
+  api_token_families: {
+    id: string;
+    tenant_id: string;
+    token_id: string;
+    current_hash: Buffer;
+    previous_hash: Buffer | null;
+    rotated_at: Time;
+    expires_at: Time;
+  };
   sessions: {
     id: string;
     user_id: string;
@@ -171,6 +246,19 @@ export interface Tables {
     family_id: string | null;
     expires_at: Time;
     used_at: OptionalTime;
+  };
+  factor_resets: {
+    id: string;
+    tenant_id: string;
+    user_id: string;
+    requested_by: string | null;
+    requested_at: Time;
+    expires_at: Time;
+    confirmed_by: ColumnType<string | null, string | null | undefined, string | null>;
+    confirmed_at: OptionalTime;
+    due_at: OptionalTime;
+    ended_at: OptionalTime;
+    outcome: ColumnType<FactorResetOutcome | null, FactorResetOutcome | null | undefined, FactorResetOutcome | null>;
   };
   links: {
     id: string;
@@ -305,6 +393,18 @@ export interface Tables {
     last_error: string | null;
     created_at: Time;
   };
+  notifications: {
+    id: string;
+    user_id: string;
+    tenant_id: string | null;
+    key: string;
+    details: Json;
+    created_at: Time;
+    read_at: OptionalTime;
+    pinned_at: OptionalTime;
+    archived_at: OptionalTime;
+  };
+  known_devices: { user_id: string; fingerprint: string; seen_at: Time };
   pictures: { hash: string; body: Buffer; created_at: Time };
   portal_tickets: { ticket_hash: Buffer; session_id: string; expires_at: Time; used_at: OptionalTime };
   identities: {
@@ -349,6 +449,13 @@ export interface Tables {
 /** Whether roles that a tenant makes may, must or must not have a permission. */
 export type PermissionAssignment = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
 
+/** Who of an account may go into the accounts below it. */
+export type SubAccountAccessType = 'defaultOff' | 'defaultOn' | 'alwaysOn';
+export type TenantType = 'customer' | 'spam' | 'test' | 'reseller' | 'headquarter';
+
+/** Exchanged for a short-lived token, or used as it is. */
+export type ApiTokenKind = 'clientCredentials' | 'accessToken';
+
 export type PolicyKind = 'mfa' | 'lockout' | 'password-history' | 'password-rotation';
 
 /** Who acts in somebody else's session: an admin of the tenant, or the vendor's staff. */
@@ -368,7 +475,11 @@ export interface SocialPersonRow {
   picture: string | null;
 }
 
-export type LinkPurpose = 'activation' | 'invitation' | 'reset-password' | 'unlock' | 'set-up';
+/** How a reset of second factors ended: `kept` by the person, `cancelled` by an admin, `lapsed` for want of a second one. */
+export type FactorResetOutcome = 'done' | 'cancelled' | 'kept' | 'lapsed';
+/** Who keeps the facts of a member: the team's admins, or a directory. */
+export type ManagedBy = 'here' | 'scim2';
+export type LinkPurpose = 'activation' | 'invitation' | 'reset-password' | 'unlock' | 'set-up' | 'keep-factors';
 /** What a one-time code is for: a code for one thing proves nothing for another. */
 export type CodePurpose =
   | 'sign-in'
@@ -377,6 +488,7 @@ export type CodePurpose =
   | 'verify-phone'
   | 'delete-phone'
   | 'change-phone'
+  | 'change-email'
   | 'reset-phone'
   | 'phone-reset-proved'
   | 'link-identity'

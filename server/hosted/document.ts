@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts';
 export interface HostedDocument {
   /** Bundle that brings the element to life. */
   entry: 'login-box' | 'admin-box';
-  /** Name of the chunk on demand that the entry is going to ask for first; one that does not exist is left out. */
-  next?: string;
+  /** Names of the chunks on demand that the entry is going to ask for first; those that do not exist are left out. */
+  next?: readonly string[];
   locale: string;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -68,13 +68,13 @@ function isOtherLanguage(path: string, locale: string): boolean {
   return language !== undefined && language !== languageOf(locale);
 }
 
-function html({ bundles }: Services, { entry, next = '', locale, direction, title, body, nonce }: HostedDocument): string {
+function html({ bundles }: Services, { entry, next = [], locale, direction, title, body, nonce }: HostedDocument): string {
   const cdn = `/cdn/${bundles.version}/`;
   const { script, imports } = bundles.entry(entry);
   const reachable = Object.entries(bundles.integrityOf(entry)).filter(([path]) => !isOtherLanguage(path, locale));
   const integrity = Object.fromEntries(reachable.map(([path, hash]) => [cdn + path, hash]));
-  const ahead = Object.hasOwn(bundles.onDemand, next) ? bundles.onDemand[next] : undefined;
-  const wanted = new Map([script, ...imports, ...(ahead ? [ahead.script, ...ahead.imports] : [])].map((chunk) => [chunk.path, chunk]));
+  const ahead = next.flatMap((name) => (Object.hasOwn(bundles.onDemand, name) ? [bundles.onDemand[name]!] : []));
+  const wanted = new Map([{ script, imports }, ...ahead].flatMap((each) => [each.script, ...each.imports]).map((chunk) => [chunk.path, chunk]));
   const preload = [...wanted.values()].map(
     (chunk) => `<link rel="modulepreload" href="${cdn}${chunk.path}" integrity="${chunk.integrity}" nonce="${nonce}">`,
   );

@@ -6,6 +6,7 @@ import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { keepFactorsPath } from '#server/use-cases/mail-links.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { clientHome } from '#server/use-cases/find-home.ts';
 import { homeAddress } from './after-sign-in.ts';
@@ -18,6 +19,7 @@ import { companyReturnPage, samlReturnPage } from './company-sign-in.page.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { impersonatePage, submitImpersonation } from './impersonate.page.ts';
 import { invitationPage, submitInvitation } from './invitation.page.ts';
+import { keepFactorsPage, submitKeepFactors } from './keep-factors.page.ts';
 import { loginPage, submitLogin } from './login.page.ts';
 import { noticePage } from './notice.page.ts';
 import { activateCodePage, submitActivateCode } from './activate-code.page.ts';
@@ -73,6 +75,7 @@ const fixedPages: Record<string, Handlers> = {
   '/oauth/prelogin': { submit: submitLogin },
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
   '/oauth/portal/*': { show: portalPage },
+  [keepFactorsPath]: { show: keepFactorsPage, submit: submitKeepFactors },
   [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
 };
 

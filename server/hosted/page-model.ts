@@ -61,7 +61,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
       minPhraseLength: config.passwords.minPhraseLength,
       minOptionalTestsToPass: 0,
     },
-    links: links(config.routes, input.state),
+    links: links(config.routes, input.state, queryText(call, 'invitationToken')),
     resetPhoneNumber: config.routes.resetPhoneNumber,
     facts: input.facts ?? {},
   };
@@ -89,14 +89,21 @@ function actionOf(call: HostedCall, state: string | undefined): string {
   return text ? `${pathOf(call)}?${text}` : pathOf(call);
 }
 
-function links(routes: AccountRoutes, state: string | undefined): HostedPage['links'] {
-  const query = state === undefined ? '' : `?${new URLSearchParams({ state }).toString()}`;
+function links(routes: AccountRoutes, state: string | undefined, invitationToken: string | undefined): HostedPage['links'] {
+  const query = queryOf({ state });
+  // whoever follows an invitation link and has an account is still invited on the page that signs in
+  const invited = queryOf({ state, invitationToken });
   return {
-    login: state === undefined ? routes.login : `/oauth/prelogin${query}`,
-    signUp: `${routes.signUp}${query}`,
+    login: state === undefined ? `${routes.login}${invited}` : `/oauth/prelogin${invited}`,
+    signUp: `${routes.signUp}${invited}`,
     forgotPassword: `${routes.forgotPassword}${query}`,
     resendActivation: `${routes.activate}?step=resend${state === undefined ? '' : `&${query.slice(1)}`}`,
   };
+}
+
+function queryOf(values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
 function pageError(refusal: Refusal, traceId: string, field: string | undefined): HostedPageError {

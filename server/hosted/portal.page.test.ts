@@ -48,11 +48,25 @@ describe('what the portal asks first', () => {
   it('comes with the page, and is what the endpoints answer', async () => {
     const answers = answersOf((await browser.get('/oauth/portal/users')).text);
     const { access_token: token } = answers['POST /oauth/authorize/silent'] as { access_token: string };
-    expect(Object.keys(answers)).toHaveLength(5);
+    expect(Object.keys(answers)).toHaveLength(6);
     for (const call of Object.keys(answers).filter((name) => name.startsWith('GET '))) {
       const answer = await browser.get(call.slice(4), { authorization: `Bearer ${token}` });
       expect(answers[call], call).toEqual(answer.json());
     }
+  });
+
+  it.each([
+    ['users', '/team/resources/members/v1?sortBy=name&sortDirection=asc&pageOffset=0&pageSize=10'],
+    ['users?sort=-lastLogin&page=2&size=20&search=a%26b', '/team/resources/members/v1?sortBy=lastLogin&sortDirection=desc&pageOffset=1&pageSize=20&search=a%26b'],
+    ['users?sort=password&page=-1&size=999', '/team/resources/members/v1?sortBy=name&sortDirection=asc&pageOffset=0&pageSize=10'],
+    ['roles', '/identity/resources/roles/v1'],
+  ])('comes with the list that its address asks for: %s', async (address, call) => {
+    expect(answersOf((await browser.get(`/oauth/portal/${address}`)).text)).toHaveProperty([`GET ${call}`]);
+  });
+
+  it('V8.2.1 comes without a list that the person may not read', async () => {
+    const reader = await callerFor(server, server.people.member);
+    expect(Object.keys(answersOf((await reader.browser.get('/oauth/portal/users')).text))).toHaveLength(5);
   });
 
   it('V8.3.1 is about the person of the browser alone, and ends with their session', async () => {

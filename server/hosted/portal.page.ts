@@ -11,6 +11,7 @@ import { hostedDocument, newNonce } from './document.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
 import { portalLocale } from './portal-locale.ts';
+import { portalPageAnswers } from './portal-page-answers.ts';
 
 /** The canvas behind the element, before it is there and behind overscroll; it follows the theme that the element comes to. */
 const documentCss = [
@@ -25,6 +26,7 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
   const { config, environment } = services;
   const answers = await portalAnswers(services, session);
+  const pageAnswers = answers && (await portalPageAnswers(call, answers['POST /oauth/authorize/silent'].access_token));
   const nonce = newNonce();
   const locale = portalLocale(call);
   const attributes = {
@@ -43,14 +45,14 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   return hostedDocument(services, {
     entry: 'admin-box',
     // the page's own chunk comes along with the frame, instead of after it
-    next: `${/\/portal\/([^/]+)/.exec(pathOf(call))?.[1] ?? ''}.page`,
+    next: [`${/\/portal\/([^/]+)/.exec(pathOf(call))?.[1] ?? ''}.page`],
     locale,
     direction: directionOf(locale),
     title: config.vendor.name,
     nonce,
     // people's pictures stand at any https address
     pictures: ['https:'],
-    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}></portico-admin-box>${answers ? pageDataScript('portico-portal-answers', answers) : ''}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
+    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}></portico-admin-box>${answers ? pageDataScript('portico-portal-answers', { ...answers, ...pageAnswers }) : ''}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
   });
 }
 

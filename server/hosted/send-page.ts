@@ -13,7 +13,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
   const { html, title } = await services.bundles.renderLoginBox(page, nonce);
   return hostedDocument(services, {
     entry: 'login-box',
-    next: `language-${languageOf(page.locale)}`,
+    next: chunksAhead(page),
     locale: page.locale,
     direction: page.direction,
     title,
@@ -23,4 +23,10 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
     pictures: [page.vendor.logo && new URL(page.vendor.logo).origin],
     formTargets: [redirectUri === undefined ? null : new URL(redirectUri).origin, new URL(page.defaultRedirect, services.config.baseUrl).origin],
   });
+}
+
+/** What the page is drawn with, so that it comes together with the bundle: the texts, and the flow, where it is one of its own. */
+function chunksAhead({ flow, locale }: HostedPage): string[] {
+  const language = `language-${languageOf(locale)}`;
+  return flow === 'login' ? [language] : [language, `${language}-flows`, flow];
 }

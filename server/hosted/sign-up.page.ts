@@ -76,18 +76,21 @@ function firstProblem(error: z.ZodError): Pick<Shown, 'error' | 'field'> {
 async function show(services: Services, call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
   const state = queryText(call, 'state');
   const request = state === undefined ? undefined : await openRequest(services, state, call.cookies.read(browserCookie));
+  const invited = await invitation(services, call);
   const model = pageModel(services, call, {
     step: { flow: 'sign-up', step },
     state: request?.id,
+    // a link that has no use any more says so before somebody fills in a form
+    ...(invited instanceof Refusal && step === 'SignUp' && { error: invited }),
     ...shown,
-    facts: { ...shown.facts, ...(await invitation(services, call)) },
+    facts: { ...shown.facts, ...(!(invited instanceof Refusal) && invited) },
   });
   return await sendPage(services, model, request?.redirect_uri);
 }
 
-async function invitation(services: Services, call: HostedCall): Promise<Record<string, string>> {
+async function invitation(services: Services, call: HostedCall): Promise<Record<string, string> | Refusal> {
   const token = queryText(call, 'invitationToken');
   if (token === undefined) return {};
   const tenant = await attempt(() => invitingTenant(services, token));
-  return tenant instanceof Refusal ? {} : { tenantName: tenant.name };
+  return tenant instanceof Refusal ? tenant : { tenantName: tenant.name };
 }

@@ -1,24 +1,33 @@
 /** Who calls, decided on every call from the database: sign-out, disabling and lost roles bite at once. */
 import type { FastifyRequest } from 'fastify';
+import type { Machines } from '#shared/contract/define.ts';
 import { checkSession } from '#server/db/queries/check-session.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { readAccessToken, readVendorToken } from '#server/tokens/tokens.ts';
+import { readBearer, readVendorToken } from '#server/tokens/tokens.ts';
 import type { Caller, Services, VendorCaller } from '#server/services.ts';
+import { identifyByExchangedToken, identifyByKey } from './identify-machine.ts';
 
-/** @returns `null` when no good token came */
+/**
+ * @returns `null` when no good token came
+ * @throws Refusal `api-token-ended`
+ */
 export async function identifyCaller(services: Services, request: FastifyRequest): Promise<Caller | null> {
   const token = bearerOf(request);
-  if (token === null) return null;
-  const claims = await readAccessToken(services, token);
+  if (token === null) return await identifyByKey(services, request.headers['x-api-key']);
+  const claims = await readBearer(services, token);
   if (claims === null) return null;
+  if ('apiTokenId' in claims) return await identifyByExchangedToken(services, claims.apiTokenId);
   const session = await checkSession(services.db, claims, services.clock(), services.config.lifetimes.sessionIdle);
-  return session && { ...claims, ...session };
+  return session && { ...claims, ...session, apiToken: null };
 }
 
-export async function requireCaller(services: Services, request: FastifyRequest): Promise<Caller> {
+/** @throws Refusal `unauthenticated`, `api-token-ended`, `machine-refused` */
+export async function requireCaller(services: Services, request: FastifyRequest, machines: Machines): Promise<Caller> {
   const caller = await identifyCaller(services, request);
   if (caller === null) throw new Refusal('unauthenticated');
+  const admitted = caller.apiToken === null || machines === 'all' || (machines === 'of-people' && caller.apiToken.user !== null);
+  if (!admitted) throw new Refusal('machine-refused');
   return caller;
 }
 

@@ -4,10 +4,11 @@
  *
  * Order per call: authenticate → authorise → validate → handle.
  */
+import type { Readable } from 'node:stream';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
-import type { Access, Contract, Endpoint } from '#shared/contract/define.ts';
+import { machinesOf, type Access, type Contract, type Endpoint, type Machines } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
 import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
@@ -25,6 +26,13 @@ export interface Page {
   status?: number;
   headers?: Record<string, string>;
 }
+/** Sent while it is read, so that it is never in memory as a whole. */
+export interface File {
+  file: Readable;
+  /** Media type. */
+  type: string;
+  name: string;
+}
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Result<E extends Endpoint> = E['response'] extends z.ZodType
@@ -33,7 +41,9 @@ type Result<E extends Endpoint> = E['response'] extends z.ZodType
     ? void
     : E['response'] extends 'text'
       ? string
-      : Redirect | Page | undefined;
+      : E['response'] extends 'file'
+        ? File
+        : Redirect | Page | undefined;
 type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie' ? undefined : A extends 'vendor' ? VendorCaller : Caller;
 
 export interface Call<E extends Endpoint = Endpoint> {
@@ -57,9 +67,10 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
     app.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       config: { access: endpoint.access, route, page: endpoint.response === 'page' },
       handler: async (request, reply) => {
-        const caller = await admit(services, request, endpoint.access);
+        const caller = await admit(services, request, { access: endpoint.access, machines: machinesOf(route, endpoint) });
         if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
         const result = await handler({
@@ -78,7 +89,7 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
   }
 }
 
-async function admit(services: Services, request: FastifyRequest, access: Access): Promise<Caller | VendorCaller | undefined> {
+async function admit(services: Services, request: FastifyRequest, { access, machines }: { access: Access; machines: Machines }): Promise<Caller | VendorCaller | undefined> {
   switch (access) {
     case 'public':
       return undefined;
@@ -90,13 +101,13 @@ async function admit(services: Services, request: FastifyRequest, access: Access
     case 'vendor':
       return await requireVendor(services, request);
     case 'user':
-      return await requireCaller(services, request);
+      return await requireCaller(services, request, machines);
     case 'mfa-token':
     case 'scim':
       // nothing issues these tokens yet, so nobody can hold one
       throw new Refusal('unauthenticated');
     default: {
-      const caller = await requireCaller(services, request);
+      const caller = await requireCaller(services, request, machines);
       requirePermission(caller, access);
       await requireEntitlement(services, caller, access);
       return caller;
@@ -150,11 +161,16 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unkno
   if (typeof endpoint.response === 'object') return result;
   if (typeof result === 'object' && result !== null) {
     if ('redirect' in result) return reply.redirect((result as Redirect).redirect, 302);
+    if ('file' in result) return sendFile(reply, result as File);
     const page = result as Page;
     return reply.code(page.status ?? 200).headers(page.headers ?? {}).type('text/html; charset=utf-8').send(page.html);
   }
   if (typeof result === 'string') return reply.type('text/plain; charset=utf-8').send(result);
   return reply.send();
+}
+
+function sendFile(reply: FastifyReply, { file, type, name }: File): FastifyReply {
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(file);
 }
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import type { Endpoint } from '#shared/contract/define.ts';
+import { machinesOf, type Endpoint } from '#shared/contract/define.ts';
 import { openApiDocument } from './openapi.ts';
 
 interface Operation {
@@ -42,7 +42,8 @@ describe.each(routes)('%s', (route, endpoint) => {
     expect(operation.responses['default']).toMatchObject({ content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } });
     expect(Object.keys(operation.responses)).toHaveLength(2);
     for (const scheme of operation.security.flatMap((each) => Object.keys(each))) expect(document.components.securitySchemes).toHaveProperty(scheme);
-    expect(operation.security.length).toBe(endpoint.access === 'public' ? 0 : 1);
+    const expected = endpoint.access === 'public' ? 0 : machinesOf(route, endpoint) === 'none' ? 1 : 2;
+    expect(operation.security.length).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import type { Access, Endpoint } from '#shared/contract/define.ts';
+import { machinesOf, type Access, type Endpoint } from '#shared/contract/define.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,6 +23,7 @@ export function openApiDocument(serverUrl?: string): Json {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         sessionCookie: { type: 'apiKey', in: 'cookie', name: 'fe_refresh_{clientId}' },
         vendor: { type: 'apiKey', in: 'header', name: 'x-access-token' },
+        accessToken: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
       schemas: { Error: errorSchema() },
       headers: { TraceId: { description: 'Names this answer in the logs.', schema: { type: 'string' } } },
@@ -36,7 +37,7 @@ function operation(route: string, endpoint: Endpoint): Json {
     operationId: route.replace(/[^\w]+/g, '_'),
     summary: endpoint.summary,
     ...(permissionOf(endpoint.access) && { description: `Needs the permission \`${endpoint.access}\`.` }),
-    security: security(endpoint.access),
+    security: security(route, endpoint),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && { requestBody: { content: bodyContent(endpoint) } }),
     responses: { [success]: success === '302' ? { description: 'Redirect' } : okResponse(endpoint), default: errorResponse() },
@@ -47,10 +48,11 @@ function permissionOf(access: Access): boolean {
   return access.startsWith('fe.');
 }
 
-function security(access: Access): Json[] {
-  if (access === 'public') return [];
-  if (access === 'refresh-cookie') return [{ sessionCookie: [] }];
-  return access === 'vendor' ? [{ vendor: [] }] : [{ bearer: [] }];
+function security(route: string, endpoint: Endpoint): Json[] {
+  if (endpoint.access === 'public') return [];
+  if (endpoint.access === 'refresh-cookie') return [{ sessionCookie: [] }];
+  if (endpoint.access === 'vendor') return [{ vendor: [] }];
+  return machinesOf(route, endpoint) === 'none' ? [{ bearer: [] }] : [{ bearer: [] }, { accessToken: [] }];
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -80,7 +82,7 @@ function okResponse(endpoint: Endpoint): Json {
   if (typeof endpoint.response === 'object') {
     return { description: 'Done', headers, content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } };
   }
-  const types = { page: 'text/html', text: 'text/plain', empty: undefined, redirect: undefined };
+  const types = { page: 'text/html', text: 'text/plain', file: 'text/csv', empty: undefined, redirect: undefined };
   const type = types[endpoint.response];
   return { description: type ? 'Done' : 'Done, without a body', headers, ...(type && { content: { [type]: { schema: { type: 'string' } } } }) };
 }

@@ -5,7 +5,7 @@ import { readGrantsOf } from '#server/db/queries/entitlement-grants.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { allGrants, entitlementsContext } from '#server/domain/entitlements.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Caller, Services } from '#server/services.ts';
+import type { Caller, CallingToken, Services } from '#server/services.ts';
 
 /**
  * Asks the database only where a feature is linked with that permission.
@@ -16,9 +16,24 @@ export async function requireEntitlement({ config, db, clock }: Services, caller
   const { named, rows } = await readGrantsOf(db, config.grants.map(({ tenant }) => tenant), caller);
   // that the permission is held has been seen before; what is asked here is the feature
   const context = entitlementsContext(config, allGrants(config.grants, named, rows), [permission]);
-  const subject = await loadTokenSubject(db, caller.sessionId, caller.tenantId);
-  const result = isEntitledToPermission(permission, context, attributesOf({ jwt: subject && claimsOf(subject) }), clock().getTime());
+  const subject = caller.apiToken ? undefined : await loadTokenSubject(db, caller.sessionId, caller.tenantId, clock());
+  const jwt = caller.apiToken ? machineClaims(caller.apiToken) : subject && claimsOf(subject);
+  const result = isEntitledToPermission(permission, context, attributesOf({ jwt }), clock().getTime());
   if (!result.isEntitled) throw new Refusal('not-entitled', { context: { permission, justification: result.justification } });
+}
+
+/** A machine is judged by what its token says. */
+function machineClaims(token: CallingToken): Record<string, unknown> {
+  return {
+    id: token.user?.id,
+    sub: token.id,
+    email: token.user?.email,
+    email_verified: token.user?.verified,
+    tenantId: token.tenantId,
+    roles: token.roleKeys,
+    permissions: token.permissionKeys,
+    metadata: token.user?.metadata ?? {},
+  };
 }
 
 /** By the names that they have in a browser. */

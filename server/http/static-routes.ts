@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { passkeysOf } from './box-passkeys.ts';
 import { signUpFormOf } from './box-sign-up.ts';
 import { boxTheme } from './box-theme.ts';
-import type { Script } from './bundles.ts';
+import type { Bundles, Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
 import { firstFormWords } from './first-form-words.ts';
 
@@ -61,11 +61,19 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
     baseUrl: config.baseUrl,
     clientId: client,
     session: moduleEntry(services, bundles.entry('session')),
-    loginBox: moduleEntry(services, bundles.entry('login-box')),
+    loginBox: moduleEntry(services, withTexts(services, boxLocale(request))),
     modules: { url: cdnUrl(services, modulesFile), integrity: `sha384-${createHash('sha384').update(modulesBody(services)).digest('base64')}` },
     ...(services.environment.clients.get(client)!.entitlements && { entitlements: true }),
     box: boxOf(services, boxLocale(request)),
   };
+}
+
+/** The login box together with what it says in the language: a painted box waits for both. */
+function withTexts({ bundles }: Services, locale: string): ReturnType<Bundles['entry']> {
+  const { script, imports } = bundles.entry('login-box');
+  const texts = bundles.onDemand[`language-${languageOf(locale)}`];
+  const needed = [...imports, ...(texts ? [texts.script, ...texts.imports] : [])];
+  return { script, imports: [...new Map(needed.filter(({ path: file }) => file !== script.path).map((chunk) => [chunk.path, chunk])).values()] };
 }
 
 function cdnUrl({ config, bundles }: Services, file: string): string {

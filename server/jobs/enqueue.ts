@@ -2,15 +2,16 @@
 import type { Tx } from '#server/db/database.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import type { SecretKeys } from '#server/lib/secrets.ts';
+import type { RequestFacts } from '#server/services.ts';
 import type { MailName } from '#shared/i18n/en/mail.ts';
 import type { SmsName } from '#shared/i18n/en/sms.ts';
 
 /** Each kind of job with what it carries. */
 export interface JobPayloads {
-  /** `notAfter`, ISO 8601: what has expired by then is not sent. */
-  mail: { to: string; name: MailName; values: Record<string, string>; link?: string; notAfter?: string };
+  /** `notAfter`, ISO 8601: what has expired by then is not sent. `linkId`: not sent once that link has no use any more. */
+  mail: { to: string; name: MailName; values: Record<string, string>; link?: string; notAfter?: string; linkId?: string };
   sms: { to: string; name: SmsName; values: Record<string, string>; notAfter?: string };
-  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; metadata?: Record<string, string>; phoneNumber?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null };
+  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; metadata?: Record<string, string>; phoneNumber?: string; inviteLinkId?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null };
   'send-reset-link': { email: string };
   'resend-activation': { email: string };
   /** `value` is an address, a number or a user id, as `by` says; `browserHash` in base64. */
@@ -27,6 +28,10 @@ export interface JobPayloads {
   'send-magic-link': { email: string; token: string; expiresAt: string };
   'send-reset-link-by-phone': { phoneNumber: string };
   'tell-locked': { email: string; lockedUntil: string };
+  /** The facts of the call that began it stand in the audits of each invitation. */
+  'invite-in-bulk': { bulkId: string; tenantId: string; userId: string } & RequestFacts;
+  /** The facts of the confirmation stand in the audit. */
+  'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
   'rotate-signing-keys': Record<string, never>;
   'sweep-expired': Record<string, never>;
 }

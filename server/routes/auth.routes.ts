@@ -28,6 +28,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         email: call.body.email,
         password: call.body.password,
         recaptchaToken: call.body.recaptchaToken,
+        invitationToken: call.body.invitationToken,
         clientId: requestedClientId(services, call.request),
         tenantHint: await requestedTenant(services, call.request),
         ...signInCookies(call.cookies),
@@ -53,7 +54,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
 
     async 'POST /identity/resources/auth/v1/logout'(call) {
       const caller = await identifyCaller(services, call.request);
-      if (caller) await signOut(services, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId }, call.facts);
+      if (caller?.apiToken === null) await signOut(services, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId }, call.facts);
       const session = await findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
       if (session) await signOut(services, session, call.facts);
       clearSessionCookies(services, call.cookies);

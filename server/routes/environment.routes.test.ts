@@ -10,7 +10,7 @@ describe('what a client asks at boot', () => {
   it.each<[string, unknown]>([
     ['/vendors/public', { name: 'Waypoint', logo: '', icon: '', whiteLabelMode: true }],
     ['/flags', { 'show-passkeys-new': 'on', beta: 'off' }],
-    ['/identity/resources/configurations/v1/public', { allowSignups: true, allowNotVerifiedUsersLogin: false, apiTokensEnabled: false, forcePermissions: true, authStrategy: 'EmailAndPassword', machineToMachineAuthStrategy: 'ClientCredentials' }],
+    ['/identity/resources/configurations/v1/public', { allowSignups: true, allowNotVerifiedUsersLogin: false, apiTokensEnabled: true, forcePermissions: true, authStrategy: 'EmailAndPassword', machineToMachineAuthStrategy: 'ClientCredentials' }],
     ['/identity/resources/configurations/v1/auth/strategies/public', { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] }],
     ['/identity/resources/sso/v1', []],
     ['/identity/resources/sso/v2', []],

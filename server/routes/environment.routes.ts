@@ -58,7 +58,7 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
     'GET /identity/resources/configurations/v1/public': () => ({
       allowSignups: config.signUp.allowed,
       allowNotVerifiedUsersLogin: false,
-      apiTokensEnabled: false,
+      apiTokensEnabled: true,
       forcePermissions: true,
       authStrategy: config.signIn.strategy,
       machineToMachineAuthStrategy: 'ClientCredentials',

@@ -6,13 +6,18 @@ import { listGroupsOf } from '#server/db/queries/groups.ts';
 import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/memberships.ts';
 import { isManager } from '#server/domain/team.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { day, later } from '#server/lib/clock.ts';
+import { day, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { describePeople } from '#server/use-cases/describe-people.ts';
 import { resendInvitation } from '#server/use-cases/invite-user.ts';
+import { lookAtAccess, lookAtEvents } from '#server/use-cases/look-at-member.ts';
 import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/manage-members.ts';
+
+/** An id that is none finds nobody, and is not handed to the database as one. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+const knownId = (id: string | undefined) => (id === undefined || isUuid(id) ? id : nobody);
 
 export function membersRoutes(services: Services): Handlers<typeof membersContract> {
   const { db, environment } = services;
@@ -42,8 +47,9 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
         ...(row.seen_here_at && { lastLogin: row.seen_here_at.toISOString() }),
         mfaEnabled: person.mfaEnrolled,
         verified: person.verified,
-        managedBy: managedHere,
+        managedBy: row.managed_by === 'here' ? managedHere : row.managed_by,
         isDisabled: person.isDisabled,
+        ...(row.expires_at && { temporaryExpirationDate: row.expires_at.toISOString() }),
         isLocked: person.isLocked,
       };
     });
@@ -54,6 +60,11 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       return await db.inTenant(caller.tenantId, async (tx) => {
         const { rows, total } = await listMembers(tx, caller.tenantId, {
           search: query.search,
+          preset: query.preset,
+          inactiveSince: later(services.clock(), -query.maxInactiveSeconds * second),
+          roleId: knownId(query.roleId),
+          groupId: knownId(query.groupId),
+          state: query.state,
           sortBy: query.sortBy,
           direction: query.sortDirection,
           limit: query.pageSize,
@@ -79,6 +90,9 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       if (!member) throw new Refusal('user-not-found');
       await resendInvitation(services, caller, member.email, facts);
     },
+
+    'GET /team/resources/members/v1/{userId}/access': ({ caller, params }) => lookAtAccess(services, caller, params.userId),
+    'GET /team/resources/members/v1/{userId}/audits': ({ caller, params, query }) => lookAtEvents(services, caller, params.userId, { limit: query._limit, page: query._offset }),
 
     async 'GET /team/resources/roles/v1'({ caller }) {
       return await db.inTenant(caller.tenantId, async (tx) => {

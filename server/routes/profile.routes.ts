@@ -2,6 +2,7 @@ import type { profileContract } from '#shared/contract/profile.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { uploadedFile } from '#server/http/uploaded-file.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { finishEmailChange, startEmailChange } from '#server/use-cases/change-email.ts';
 import { changePassword } from '#server/use-cases/change-password.ts';
 import { describeSelf, listOwnTenants, listOwnTenantsAndActive } from '#server/use-cases/describe-self.ts';
 import { issueTokenFor, switchTenant } from '#server/use-cases/switch-tenant.ts';
@@ -21,6 +22,8 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
       return await storePicture(services, caller, await uploadedFile(request, 'image', services.config.limits.pictureBytes), facts);
     },
     'POST /identity/resources/users/v1/passwords/change': ({ caller, body, facts }) => changePassword(services, caller, body, facts),
+    'POST /identity/resources/users/v1/email/me': ({ caller, body, facts }) => startEmailChange(services, caller, body.email, facts),
+    'POST /identity/resources/users/v1/email/me/verify': ({ caller, body, facts }) => finishEmailChange(services, caller, body, facts),
     async 'GET /identity/resources/users/v1/me/authorization'({ caller }) {
       const { roles, permissions } = await readMe(caller);
       return { roles, permissions };
@@ -29,8 +32,8 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     'GET /identity/resources/users/v2/me/tenants': ({ caller }) => listOwnTenants(services, caller),
     'GET /identity/resources/users/v3/me/tenants': tenantsAndActive,
     'PUT /identity/resources/users/v1/tenant': ({ caller, body, facts }) => switchTenant(services, caller, body.tenantId, facts),
-    async 'POST /identity/resources/users/v3/me/token'({ caller, body }) {
-      const token = await issueTokenFor(services, caller, body.tenantId);
+    async 'POST /identity/resources/users/v3/me/token'({ caller, body, facts }) {
+      const token = await issueTokenFor(services, caller, body.tenantId, facts);
       return { accessToken: token.jwt, expires: token.expires.toISOString(), expiresIn: token.expiresIn };
     },
   };

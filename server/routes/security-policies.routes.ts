@@ -32,7 +32,7 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
         allowOverridePasswordComplexity: false,
         allowOverridePasswordExpiration: true,
         allowSignups: config.signUp.allowed,
-        apiTokensEnabled: false,
+        apiTokensEnabled: true,
         cookieSameSite: config.cookies.sameSite ?? (config.mode === 'production' ? 'none' : 'lax'),
         defaultRefreshTokenExpiration: config.lifetimes.session,
         defaultTokenExpiration: config.lifetimes.accessToken,

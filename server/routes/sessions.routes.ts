@@ -1,6 +1,7 @@
 import type { sessionsContract } from '#shared/contract/sessions.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
+import { listOwnSignIns } from '#server/use-cases/list-own-sign-ins.ts';
 import {
   currentSession,
   endAllMySessions,
@@ -15,6 +16,7 @@ export function sessionsRoutes(services: Services): Handlers<typeof sessionsCont
   return {
     'GET /identity/resources/users/sessions/v1/me': ({ caller }) => listMySessions(services, caller),
     'GET /identity/resources/users/sessions/v1/me/current': ({ caller }) => currentSession(services, caller),
+    'GET /identity/resources/users/sessions/v1/me/history': ({ caller, query }) => listOwnSignIns(services, caller, { limit: query._limit, page: query._offset }),
     'DELETE /identity/resources/users/sessions/v1/me/all': ({ caller, facts }) => endAllMySessions(services, caller, facts),
     'DELETE /identity/resources/users/sessions/v1/me/{id}': ({ caller, params, facts }) => endMySession(services, caller, params.id, facts),
     'POST /identity/resources/users/sessions/v1/revoke': ({ caller, body, facts }) => revokeSessions(services, caller, body.userId, facts),

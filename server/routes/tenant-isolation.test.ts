@@ -50,12 +50,22 @@ const grant = (await server.rows<{ id: string }>(
   `insert into entitlement_grants (id, tenant_id, feature_key, created_at, updated_at) select gen_random_uuid(), id, 'export', created_at, created_at from tenants where id = $1 returning id`,
   [acme],
 ))[0]!.id;
+const bulk = (await server.rows<{ id: string }>('insert into bulk_invitations (id, tenant_id, created_at, finished_at) select gen_random_uuid(), id, $2, $2 from tenants where id = $1 returning id', [acme, server.clock.read()]))[0]!.id;
 /** A code on its way to Mika's next phone, and the passkey that Mika is about to make. */
 const { changePhoneId } = (await victim.browser.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550143' }, victim.headers)).json<{ changePhoneId: string }>();
 await server.settle();
 const phoneCode = server.phonebox.code('+12025550143');
 const { options: creation } = (await victim.browser.post('/identity/resources/users/webauthn/v1/devices', {}, victim.headers)).json<{ options: { challenge: string; rp: { id?: string } } }>();
 const attestation = createSecurityKey(server.baseUrl).create(creation);
+
+/** API tokens of Acme and of Mika, whose ids got about. */
+const apiTokens = await server.rows<{ id: string; kind: string; user_id: string | null }>(
+  `insert into api_tokens (id, tenant_id, user_id, kind, secret_hash, description, created_by, created_at)
+   select gen_random_uuid(), t.id, owner, kind, '\\x00', 'Nightly export', $2, t.created_at
+   from tenants t, unnest(array[$2::uuid, null]) owner, unnest(array['clientCredentials', 'accessToken']) kind where t.id = $1 returning id, kind, user_id`,
+  [acme, member.id],
+);
+const apiToken = (kind: string, owner: string | null) => apiTokens.find((token) => token.kind === kind && token.user_id === owner)!.id;
 
 interface Attack {
   path?: Record<string, string>;
@@ -81,6 +91,13 @@ const attacks: Record<string, Attack> = {
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/disable': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': { path: { userId: member.id }, outcome: 'refused' },
+  'PUT /identity/resources/users/temporary/v1/{userId}': { path: { userId: member.id }, body: { expirationInSeconds: 60 }, outcome: 'refused', code: 'user-not-found' },
+  'DELETE /identity/resources/users/temporary/v1/{userId}': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
+  'POST /identity/resources/tenants/invites/v2/user': { body: { roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
+  'POST /identity/resources/users/bulk/v1/check': { body: { users: [{ email: 'planted@acme.example' }], roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
+  'POST /identity/resources/users/bulk/v1/invite': { body: { users: [{ email: 'planted@acme.example' }], roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
+  'GET /identity/resources/users/bulk/v1/status/{id}': { path: { id: bulk }, outcome: 'refused', code: 'bulk-invitation-not-found' },
+  'POST /identity/resources/users/bulk/v1/{id}/undo': { path: { id: bulk }, outcome: 'refused', code: 'bulk-invitation-not-found' },
   'GET /identity/resources/users/v3/roles': { query: { ids: member.id }, outcome: 'echo' },
   'POST /identity/resources/roles/v1': { body: { key: 'planted', name: 'Planted', permissions: [ownRole] }, outcome: 'refused' },
   'POST /identity/resources/roles/v2': { body: { key: 'planted', name: 'Planted', baseRoleId: ownRole }, outcome: 'refused' },
@@ -119,9 +136,39 @@ const attacks: Record<string, Attack> = {
   'POST /entitlements/resources/entitlements/v2': { body: { tenantId: acme, featureKey: 'reports' }, outcome: 'refused', code: 'unauthenticated' },
   'PATCH /entitlements/resources/entitlements/v2/{id}': { path: { id: grant }, body: { expirationDate: null }, outcome: 'refused', code: 'unauthenticated' },
   'DELETE /entitlements/resources/entitlements/v2/{id}': { path: { id: grant }, outcome: 'refused', code: 'unauthenticated' },
+  'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': { path: { tokenId: apiToken('clientCredentials', member.id) }, outcome: 'refused', code: 'api-token-not-found' },
+  'DELETE /identity/resources/users/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', member.id) }, outcome: 'refused', code: 'api-token-not-found' },
+  'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': { path: { tokenId: apiToken('clientCredentials', null) }, outcome: 'refused', code: 'api-token-not-found' },
+  'DELETE /identity/resources/tenants/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', null) }, outcome: 'refused', code: 'api-token-not-found' },
+  'POST /identity/resources/tenants/api-tokens/v2': { body: { description: 'Planted', roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
+  'POST /identity/resources/tenants/access-tokens/v1': { body: { description: 'Planted', roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
+  'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', member.id) }, outcome: 'refused', code: 'unauthenticated' },
+  'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', null) }, outcome: 'refused', code: 'unauthenticated' },
   'POST /identity/resources/users/webauthn/v1/devices/verify': { body: attestation, outcome: 'refused', code: 'security-key-refused' },
   'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': { path: { deviceId: passkey }, outcome: 'refused', code: 'factor-not-found' },
 };
+
+/** Globex is no account above Acme, and holds none. */
+Object.assign(attacks, {
+  'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': { path: { tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'GET /tenants/resources/hierarchy/v2': { query: { _subTenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'GET /tenants/resources/hierarchy/v2/metadata': { query: { _tenantIds: acme }, outcome: 'nothing' },
+  'POST /identity/resources/tenants/users/v1/count': { body: { tenantIds: [acme] }, outcome: 'nothing' },
+  'POST /tenants/resources/sub-tenants/v1': { body: { name: 'Planted', parentTenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': { path: { tenantId: acme }, body: { name: 'Taken' }, outcome: 'refused', code: 'sub-accounts-off' },
+  'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': { path: { tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': { path: { tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': { path: { tenantId: acme }, body: { isReseller: false }, outcome: 'refused', code: 'sub-accounts-off' },
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': { path: { tenantId: acme }, body: { subAccountAccessType: 'alwaysOn' }, outcome: 'refused', code: 'sub-accounts-off' },
+  'GET /identity/resources/sub-tenants/users/v1': { query: { _tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'POST /identity/resources/sub-tenants/users/v1': { body: { user: { email: 'planted@acme.example' }, subTenants: [{ tenantId: acme }] }, outcome: 'refused', code: 'sub-accounts-off' },
+  'DELETE /identity/resources/sub-tenants/users/v1': { body: { userId: member.id, subTenants: [{ tenantId: acme }] }, outcome: 'refused', code: 'sub-accounts-off' },
+  'POST /identity/resources/sub-tenants/users/v2/': { body: { users: [{ email: 'planted@acme.example' }], tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds }] }, outcome: 'refused', code: 'sub-accounts-off' },
+  'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds }] }, outcome: 'refused', code: 'sub-accounts-off' },
+  'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds: [] }] }, outcome: 'refused', code: 'sub-accounts-off' },
+  'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': { path: { userId: member.id }, body: { allowAccess: true }, outcome: 'refused', code: 'user-not-found' },
+} satisfies Record<string, Attack>);
 
 /** Takes an id that belongs to no tenant: an Internet address, a file's digest. */
 const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}']);
@@ -148,6 +195,7 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from factors order by id'),
     await server.rows('select * from phones order by id'),
     await server.rows('select * from entitlement_grants order by id'),
+    await server.rows('select * from api_tokens order by id'),
     await server.rows('select token_hash, attempts, used_at from one_time_codes order by token_hash'),
     await server.rows('select id, name, email, password_hash, phone_number from users where id = any($1) order by id', [[admin.id, member.id]]),
   ];

@@ -1,4 +1,5 @@
 import type { usersContract } from '#shared/contract/users.ts';
+import { listMembers } from '#server/db/queries/members.ts';
 import { findMembership } from '#server/db/queries/memberships.ts';
 import { findUserById, listTenantUsers } from '#server/db/queries/users.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -6,6 +7,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { describePeople } from '#server/use-cases/describe-people.ts';
+import { listPeople } from '#server/use-cases/list-people.ts';
 import { inviteUser } from '#server/use-cases/invite-user.ts';
 
 export function usersRoutes(services: Services): Handlers<typeof usersContract> {
@@ -30,6 +32,18 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
           _metadata: { totalItems: page.total, totalPages: Math.ceil(page.total / query._limit) },
         };
       });
+    },
+
+    async 'GET /identity/resources/users/v3'({ caller, query }) {
+      const { items, total } = await listPeople(services, caller, query);
+      return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
+    },
+
+    async 'GET /identity/resources/users/emails/v1'({ caller, query }) {
+      const ids = query.userIds === undefined ? undefined : query.userIds.split(',').filter(isUuid);
+      const page = { ids, email: query._email, sortBy: 'email', direction: 'asc', limit: query._limit, page: query._offset } as const;
+      const { rows, total } = await services.db.inTenant(caller.tenantId, (tx) => listMembers(tx, caller.tenantId, page));
+      return { items: rows.map(({ id, email }) => ({ userId: id, email })), _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
 
     async 'GET /identity/resources/users/v1/{userId}'({ caller, params }) {

@@ -69,10 +69,35 @@ export interface AccessClaims {
   clientId: string;
 }
 
+/** Client credentials that were exchanged for a token. */
+export interface MachineClaims {
+  apiTokenId: string;
+}
+
+type ReadingServices = TokenServices & Pick<Services, 'environment'>;
+
 /** @returns the claims that our own endpoints go on from, or `null` for a token that is not ours, not of this kind, or expired */
-export async function readAccessToken(services: TokenServices & Pick<Services, 'environment'>, jwt: string): Promise<AccessClaims | null> {
-  const claims = accessClaims(await verify(services, jwt, services.clock()));
-  return claims && services.environment.clients.has(claims.clientId) ? claims : null;
+export async function readAccessToken(services: ReadingServices, jwt: string): Promise<AccessClaims | null> {
+  const claims = await readBearer(services, jwt);
+  return claims && 'sessionId' in claims ? claims : null;
+}
+
+/** Whom a bearer token speaks for: a person in a session, or a machine. */
+export async function readBearer(services: ReadingServices, jwt: string): Promise<AccessClaims | MachineClaims | null> {
+  const payload = await verify(services, jwt, services.clock());
+  const person = accessClaims(payload);
+  if (person) return services.environment.clients.has(person.clientId) ? person : null;
+  return machineClaims(services, payload);
+}
+
+function machineClaims({ environment }: ReadingServices, payload: JWTPayload | null): MachineClaims | null {
+  if (payload?.['type'] !== 'userApiToken' && payload?.['type'] !== 'tenantApiToken') return null;
+  return payload.aud === environment.vendorId && typeof payload.sub === 'string' ? { apiTokenId: payload.sub } : null;
+}
+
+/** Whether we made it, however long ago: a token that is gone is told so, and one that never was is not. */
+export async function isOwnSignature(services: TokenServices, jwt: string): Promise<boolean> {
+  return (await verify(services, jwt, new Date(0), ['iat', 'sub', 'aud'])) !== null;
 }
 
 /** An id token as a hint of who signs out: its age does not matter (OpenID Connect RP-Initiated Logout 1.0, section 2). */
@@ -112,14 +137,14 @@ export async function readVendorToken(services: TokenServices & Pick<Services, '
 }
 
 /** RS256 by one of our keys only; `jku`, `jwk` and `x5u` in a header are never read. */
-async function verify(services: TokenServices, jwt: string, currentDate: Date): Promise<JWTPayload | null> {
+async function verify(services: TokenServices, jwt: string, currentDate: Date, requiredClaims = ['exp', 'iat', 'sub', 'aud']): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(jwt, await services.keys.verifier(), {
       algorithms: ['RS256'],
       issuer: services.config.baseUrl,
       typ: 'JWT',
       currentDate,
-      requiredClaims: ['exp', 'iat', 'sub', 'aud'],
+      requiredClaims,
     });
     return payload;
   } catch (error) {

@@ -15,6 +15,7 @@ import { lockoutSubject } from './login-with-password.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
 import { refuseLinkWithCode } from './one-time-codes.ts';
+import { tellInviter } from './notify-person.ts';
 
 export interface ActivationLink {
   userId: string;
@@ -72,7 +73,7 @@ export async function activate(
   { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
 ): Promise<UserRow> {
   const now = services.clock();
-  if (link.tenant_id !== null) await acceptOpenInvitation(tx, link.tenant_id, link.user_id);
+  const joined = link.tenant_id !== null && (await acceptOpenInvitation(tx, link.tenant_id, link.user_id));
   // invitations of other tenants stay open: they are for their own admins to withdraw
   await withdrawLinks(tx, link.user_id, 'activation', now, null);
   if (link.tenant_id !== null) await withdrawLinks(tx, link.user_id, 'activation', now, link.tenant_id);
@@ -83,12 +84,14 @@ export async function activate(
     actorId: link.user_id,
     target: { kind: 'user', id: link.user_id },
   });
-  return await updateUser(tx, link.user_id, {
+  const activated = await updateUser(tx, link.user_id, {
     verified: true,
     updated_at: now,
     ...(input.name && { name: input.name }),
     ...(passwordHash && { password_hash: passwordHash, password_changed_at: now }),
   });
+  if (joined && link.tenant_id !== null) await tellInviter(services, tx, link.tenant_id, link.user_id);
+  return activated;
 }
 
 /** The password typed at sign-up counts in the browser that signed up; anywhere else the owner of the address chooses one. */
@@ -112,11 +115,13 @@ export async function resendActivation(services: Services, { email }: JobPayload
     const user = await findUserByEmail(tx, email);
     if (!user || user.verified) return;
     // the password of the last sign-up waits on, for the browser that typed it
-    const previous = await findLatestLink(tx, user.id, 'activation');
-    await withdrawLinks(tx, user.id, 'activation', services.clock(), null);
+    const previous = await findLatestLink(tx, user.id, 'activation', services.clock());
+    const tenantId = previous?.tenant_id ?? null;
+    await withdrawLinks(tx, user.id, 'activation', services.clock(), tenantId);
     const link = await makeLink(services, tx, {
       purpose: 'activation',
       userId: user.id,
+      ...(tenantId !== null && { tenantId }),
       passwordHash: previous?.password_hash ?? null,
       browserHash: previous?.browser_hash ?? null,
     });

@@ -19,7 +19,7 @@ export async function authorizeSilently(
   const family = await familyOfCookie(services, cookie.token);
   if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isUuid(tenantId))) throw new Refusal('session-not-found');
   const subject =
-    (await loadTokenSubject(services.db, family.session_id, tenantId)) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
+    (await loadTokenSubject(services.db, family.session_id, tenantId, services.clock())) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   const refresh = newRefreshToken(services.random);
   const now = services.clock();

@@ -11,6 +11,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** Who changes whose factors. */
@@ -40,6 +41,7 @@ export async function noteFactorAdded(services: Services, tx: Tx, { owner, tenan
     target: { kind: 'factor', id: factor.id },
     details: { kind: factor.kind, ...(factor.device_type && { deviceType: factor.device_type }) },
   });
+  await notifyPerson(services, tx, { userId: owner.id, key: 'factor-added' });
   await mailPerson(services, tx, { to: owner, mail: 'factor-added', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
   return (await countRecoveryCodes(tx, owner.id)) === undefined ? await makeRecoveryCodes(services, tx, owner.id) : undefined;
 }
@@ -74,6 +76,7 @@ export async function removeFactor(services: Services, { owner, tenantId, facts 
       target: { kind: 'factor', id },
       details: { kind: factor.kind },
     });
+    await notifyPerson(services, tx, { userId: owner.id, key: 'factor-removed' });
     await mailPerson(services, tx, { to: owner, mail: 'factor-removed', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
   });
   services.wakeJobs();

@@ -37,7 +37,7 @@ export interface SignInBrowser {
  * From one proved factor to a session, or to the demand for a second one. EVERY way of signing in ends here, never at
  * `openSession`.
  *
- * @throws Refusal `no-tenant` or `account-disabled` when no membership is active
+ * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
  */
 export async function completeSignIn(services: Services, signIn: SignIn & SignInBrowser): Promise<SignInOutcome> {
   const facts = await readFacts(services, signIn);
@@ -74,6 +74,7 @@ function chooseTenant(tenants: SignInFacts['tenants'], hint: string | null | und
   const active = tenants.filter((tenant) => tenant.state === 'active');
   const chosen = active.find((tenant) => tenant.id === hint) ?? active[0];
   if (chosen) return chosen.id;
+  if (tenants.some((tenant) => tenant.state === 'expired')) throw new Refusal('account-expired');
   throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
 }
 

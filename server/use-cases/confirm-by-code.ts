@@ -13,6 +13,7 @@ import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { guardPassword } from './guard-password.ts';
 import { takeLink } from './mail-links.ts';
 import { takeCode, type TakenCode } from './one-time-codes.ts';
+import { tellInviter } from './notify-person.ts';
 
 interface CodeOfLink {
   userId: string;
@@ -73,6 +74,7 @@ export async function acceptInvitationByCode(services: Services, input: CodeOfLi
       actorId: link.user_id,
       target: { kind: 'user', id: link.user_id },
     });
+    await tellInviter(services, tx, link.tenant_id, link.user_id);
   });
 }
 

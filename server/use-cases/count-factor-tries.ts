@@ -7,6 +7,7 @@ import type { RequestFacts, Services } from '#server/services.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 
 /** Refusals that say that a guess was wrong; any other one does not count. */
 const wrongGuesses = new Set<ErrorCode>(['factor-code-wrong', 'code-wrong', 'code-exhausted', 'recovery-code-wrong']);
@@ -73,6 +74,7 @@ async function tell(services: Services, owner: FactorOwner, facts: RequestFacts,
       actorId: owner.id,
       details: { failures },
     });
+    if (lockedUntil) await notifyPerson(services, tx, { userId: owner.id, key: 'second-factor-locked' });
     if (lockedUntil) await mailPerson(services, tx, { to: owner, mail: 'second-factor-locked', values: { lockedUntil: momentInMail(lockedUntil) } });
   });
   if (lockedUntil) services.wakeJobs();

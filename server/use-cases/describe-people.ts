@@ -62,11 +62,12 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
     mfaEnrolled: known.enrolled.has(user.id),
     provider: 'local',
     tenantId,
-    tenantIds: memberships.filter((membership) => membership.state === 'active').map((membership) => membership.tenant_id),
+    tenantIds: memberships.filter((membership) => isActiveAt(membership, services.clock())).map((membership) => membership.tenant_id),
     tenants: memberships.map((membership) => ({ tenantId: membership.tenant_id, roles: roles(membership.tenant_id) })),
     activatedForTenant: here?.state === 'active' && user.verified,
     isLocked: known.locked.has(lockoutSubject(services, user.email)),
     isDisabled: here?.state === 'disabled',
+    ...(here?.expires_at && { temporaryExpirationDate: here.expires_at.toISOString() }),
     managedBy: managedHere,
     ...(user.super_user && { superUser: true }),
     metadata: JSON.stringify(user.metadata),
@@ -75,6 +76,10 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
     roles: roles(tenantId),
     permissions: permissionsOf(eachOnce(held.filter((role) => role.held_in === tenantId)), known.permissions),
   };
+}
+
+function isActiveAt({ state, expires_at: end }: MembershipRow, now: Date): boolean {
+  return state === 'active' && (end === null || end > now);
 }
 
 /** A role that somebody has by themselves and through groups is one role. */

@@ -6,11 +6,11 @@ import { findUserById } from '#server/db/queries/users.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { describePeople, describeTenant } from './describe-people.ts';
 
-type Self = Pick<Caller, 'userId' | 'tenantId' | 'impersonator'>;
+type Self = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken'>;
 
-/** Whoever acts for the person sees no more of them than the tenant does. */
+/** Whoever acts for the person, somebody else or a machine, sees no more of them than the tenant does. */
 function scoped<T>(services: Services, caller: Self, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return caller.impersonator ? services.db.inTenant(caller.tenantId, work) : services.db.acrossTenants('people see all of their own tenants', work);
+  return (caller.impersonator ?? caller.apiToken) ? services.db.inTenant(caller.tenantId, work) : services.db.acrossTenants('people see all of their own tenants', work);
 }
 
 /** The person, as the active tenant sees them. */
@@ -23,7 +23,7 @@ export async function describeSelf(services: Services, caller: Self): Promise<Us
 
 /** Tenants the person is an active member of, the last used first. */
 export async function listOwnTenants(services: Services, caller: Self): Promise<Tenant[]> {
-  const rows = await scoped(services, caller, (tx) => listTenantsOfUser(tx, caller.userId, 'active'));
+  const rows = await scoped(services, caller, (tx) => listTenantsOfUser(tx, caller.userId, services.clock()));
   return rows.map((row) => describeTenant(row, services.environment.vendorId));
 }
 

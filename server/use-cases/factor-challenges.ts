@@ -123,7 +123,7 @@ async function stepUpSession(services: Services, row: FactorChallengeRow, amr: s
     });
     return true;
   });
-  const subject = raised ? await loadTokenSubject(services.db, row.session_id!, row.tenant_hint) : undefined;
+  const subject = raised ? await loadTokenSubject(services.db, row.session_id!, row.tenant_hint, services.clock()) : undefined;
   if (!subject) throw new Refusal('session-not-found');
   const token = await issueToken(services, { ...subject, clientId: row.client_id });
   return { subject, token };

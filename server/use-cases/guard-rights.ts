@@ -1,4 +1,5 @@
 /** What every change of rights asks: may the caller give this, and does somebody still manage the team afterwards? */
+import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listActiveRights } from '#server/db/queries/members.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
@@ -34,4 +35,9 @@ async function isManaged(tx: Tx, tenantId: string): Promise<boolean> {
 /** As it was read, and nobody was quicker. @throws Refusal `changed-meanwhile` */
 export function refuseStale(row: { updated_at: Date }, readAt: string | undefined): void {
   if (readAt !== undefined && Date.parse(readAt) !== row.updated_at.getTime()) throw new Refusal('changed-meanwhile');
+}
+
+/** What a call needs beside the permission that its route asks for. @throws Refusal `forbidden` */
+export function requireHeld(caller: Pick<Giver, 'permissionKeys' | 'superUser'>, permission: PermissionKey): void {
+  if (!caller.superUser && !holdsPermission(caller.permissionKeys, permission)) throw new Refusal('forbidden', { context: { permission } });
 }

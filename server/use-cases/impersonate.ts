@@ -20,6 +20,7 @@ import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 
 export interface ImpersonationTicket {
   actorToken: string;
@@ -166,7 +167,7 @@ export async function startImpersonation(services: Services, input: Impersonatio
     await tell(services, tx, { row: row!, sessionId, expiresAt, facts: input.facts });
   });
   services.wakeJobs();
-  const subject = await loadTokenSubject(db, sessionId, null);
+  const subject = await loadTokenSubject(db, sessionId, null, services.clock());
   if (!subject) throw new Refusal('impersonation-invalid');
   const lifetime = config.impersonation.session * second;
   return { subject, token: await issueToken(services, subject), cookies: { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime } };
@@ -185,6 +186,7 @@ async function tell(services: Services, tx: Tx, { row, sessionId, expiresAt, fac
   });
   const user = (await findUserById(tx, userId))!;
   const tenant = (await findTenant(tx, tenantId))!;
+  await notifyPerson(services, tx, { userId, tenantId, key: 'impersonation-started', values: { actor: impersonator.name, reason } });
   await mailPerson(services, tx, {
     to: user,
     mail: 'impersonation-started',

@@ -9,23 +9,33 @@ import {
   findTenant,
   insertMembership,
   listAssignableRoles,
+  listHeldRoles,
+  listMembershipsOf,
+  listTenantsOfUser,
   type RoleRow,
 } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, foldEmail, insertUser, type UserRow } from '#server/db/queries/users.ts';
+import { holdsPermission } from '#server/domain/permissions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
-import { second } from '#server/lib/clock.ts';
+import { later, second } from '#server/lib/clock.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from './one-time-codes.ts';
 import { refuseToGive } from './guard-rights.ts';
 import { mailPerson } from './mail-person.ts';
+import { tellInviter } from './notify-person.ts';
 
 export interface Invitation {
   email: string;
   name?: string | undefined;
   roleIds?: string[] | undefined;
+  /** Absent: for good. */
+  expirationInSeconds?: number | undefined;
 }
+
+/** Who invites, and where. */
+export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
  * Invites, or sends the invitation again when it is still open.
@@ -38,8 +48,9 @@ export async function inviteUser(services: Services, caller: Caller, invitation:
     const membership = await findMembership(tx, caller.tenantId, person.id);
     if (membership && membership.state !== 'invited') throw new Refusal('already-member');
     const roles = await grantedRoles(tx, caller, invitation.roleIds);
-    await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), at: now });
-    await sendInvitation(services, tx, caller, person);
+    const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
+    await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, expiresAt, at: now });
+    await sendInvitation(services, tx, caller, person, { expiresAt });
     await audit(tx, facts, now, {
       action: membership ? 'user.invitation-resent' : 'user.invited',
       tenantId: caller.tenantId,
@@ -60,7 +71,7 @@ export async function resendInvitation(services: Services, caller: Caller, email
     const person = await findUserByEmail(tx, email);
     const membership = person && (await findMembership(tx, caller.tenantId, person.id));
     if (!person || membership?.state !== 'invited') return;
-    await sendInvitation(services, tx, caller, person);
+    await sendInvitation(services, tx, caller, person, { expiresAt: membership.expires_at });
     await audit(tx, facts, now, {
       action: 'user.invitation-resent',
       tenantId: caller.tenantId,
@@ -71,7 +82,32 @@ export async function resendInvitation(services: Services, caller: Caller, email
   services.wakeJobs();
 }
 
-async function insertInvited(services: Services, tx: Tx, invitation: Invitation): Promise<UserRow> {
+/** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
+export async function resendInvitationEverywhere(services: Services, caller: Caller, email: string, facts: RequestFacts): Promise<void> {
+  const person = await services.db.acrossTenants('the invited person may live in other tenants', (tx) => findUserByEmail(tx, email));
+  for (const tenantId of person ? await tenantsWhereAllowed(services, caller, person.id) : []) await resendInvitation(services, { ...caller, tenantId }, email, facts);
+}
+
+/** Invited there, by a tenant in which the caller may send invitations again. */
+async function tenantsWhereAllowed(services: Services, caller: Caller, personId: string): Promise<string[]> {
+  return await services.db.acrossTenants('people see all of their own tenants', async (tx) => {
+    const own = caller.impersonator ? [{ id: caller.tenantId }] : await listTenantsOfUser(tx, caller.userId, services.clock());
+    const held = await listHeldRoles(tx, [caller.userId]);
+    const invited = (await listMembershipsOf(tx, [personId])).filter((membership) => membership.state === 'invited').map((membership) => membership.tenant_id);
+    const mayIn = (id: string) => caller.superUser || holdsPermission(held.filter((role) => role.held_in === id).flatMap((role) => role.permission_keys), 'fe.secure.write.resendActivationEmail');
+    return own.map(({ id }) => id).filter((id) => invited.includes(id) && mayIn(id));
+  });
+}
+
+/** When an invited person's time ends. @throws Refusal `temporary-users-off` */
+export function endOf(services: Services, { expirationInSeconds }: Pick<Invitation, 'expirationInSeconds'>): Date | null {
+  if (expirationInSeconds === undefined) return null;
+  if (!services.config.invitations.temporaryUsers) throw new Refusal('temporary-users-off');
+  return later(services.clock(), expirationInSeconds * second);
+}
+
+/** Somebody who is new here: known, and nothing else. */
+export async function insertInvited(services: Services, tx: Tx, invitation: Invitation): Promise<UserRow> {
   const now = services.clock();
   const inserted = await insertUser(tx, {
     id: randomId(services.random),
@@ -89,7 +125,7 @@ async function insertInvited(services: Services, tx: Tx, invitation: Invitation)
 }
 
 /** Nobody grants a role above their own; without a choice the default roles are given. */
-async function grantedRoles(tx: Tx, caller: Caller, roleIds: string[] | undefined): Promise<RoleRow[]> {
+export async function grantedRoles(tx: Tx, caller: Caller, roleIds: string[] | undefined): Promise<RoleRow[]> {
   const assignable = await listAssignableRoles(tx, caller.tenantId);
   const wanted = roleIds ?? assignable.filter((role) => role.is_default).map((role) => role.id);
   return wanted.map((id) => {
@@ -100,18 +136,28 @@ async function grantedRoles(tx: Tx, caller: Caller, roleIds: string[] | undefine
   });
 }
 
-async function sendInvitation(services: Services, tx: Tx, caller: Caller, person: UserRow): Promise<void> {
+export interface InvitationMail {
+  /** When the person's time ends: the link works no longer than that. */
+  expiresAt?: Date | null;
+  /** See `PersonalMail`. */
+  slot?: string;
+}
+
+/** Mails an open invitation; an older mail about it has no use any more. */
+export async function sendInvitation(services: Services, tx: Tx, inviter: Inviter, person: UserRow, { expiresAt = null, slot }: InvitationMail = {}): Promise<void> {
   const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
-  const tenant = (await findTenant(tx, caller.tenantId))!;
-  const inviter = (await findUserById(tx, caller.userId))!;
-  await withdrawLinks(tx, person.id, purpose, services.clock(), caller.tenantId);
-  const lifetime = services.config.lifetimes.invitationLink * second;
-  const link = await makeLink(services, tx, { purpose, userId: person.id, tenantId: caller.tenantId, lifetime });
-  const values = { tenantName: tenant.name, inviterName: inviter.name, expiresIn: link.expiresIn };
-  if (services.config.invitations.confirmBy === 'link') return await mailPerson(services, tx, { to: person, mail: 'invitation', link: link.url, values });
+  const tenant = (await findTenant(tx, inviter.tenantId))!;
+  // a tenant's API token, and whoever has left meanwhile, invite in the name of the tenant
+  const inviterName = (await findUserById(tx, inviter.userId))?.name ?? tenant.name;
+  await withdrawLinks(tx, person.id, purpose, services.clock(), inviter.tenantId);
+  const lifetime = Math.min(services.config.lifetimes.invitationLink * second, expiresAt ? expiresAt.getTime() - services.clock().getTime() : Infinity);
+  const link = await makeLink(services, tx, { purpose, userId: person.id, tenantId: inviter.tenantId, lifetime });
+  const values = { tenantName: tenant.name, inviterName, expiresIn: link.expiresIn };
+  const about = { to: person, linkId: link.id, ...(slot !== undefined && { slot }) };
+  if (services.config.invitations.confirmBy === 'link') return await mailPerson(services, tx, { ...about, mail: 'invitation', link: link.url, values });
   const { code } = await reserveCode(services, tx, { purpose, channel: 'email', target: person.email, token: link.token, lifetime });
   await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });
-  await mailPerson(services, tx, { to: person, mail: 'invitation-code', link: codePage(services, purpose, link.url), values: { ...values, code } });
+  await mailPerson(services, tx, { ...about, mail: 'invitation-code', link: codePage(services, purpose, link.url), values: { ...values, code } });
 }
 
 /** The page that asks for the code beside the link. */
@@ -150,5 +196,6 @@ export async function acceptInvitation(services: Services, link: InvitationLink,
       actorId: row.user_id,
       target: { kind: 'user', id: row.user_id },
     });
+    await tellInviter(services, tx, row.tenant_id, row.user_id);
   });
 }

@@ -1,7 +1,7 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
 import { audit } from '#server/db/queries/audits.ts';
 import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt, type LockoutBounds, type LoginAttempt } from '#server/db/queries/lockouts.ts';
-import { findCredentials, foldEmail, type Credentials } from '#server/db/queries/users.ts';
+import { findCredentials, findUserById, foldEmail, type Credentials } from '#server/db/queries/users.ts';
 import { strictestLockout } from '#server/domain/policies.ts';
 import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -9,6 +9,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
+import { askByMail, openInviteLink } from './invite-links.ts';
 import { judgePassword } from './judge-password.ts';
 import { requireCaptcha } from './require-captcha.ts';
 
@@ -19,6 +20,8 @@ export interface PasswordLogin extends SignInBrowser {
   /** Proof that no crowd of machines calls. */
   recaptchaToken?: string | undefined;
   tenantHint?: string | null;
+  /** Out of an invitation link that is passed on. */
+  invitationToken?: string | undefined;
   replacedSsoToken?: string | undefined;
   facts: RequestFacts;
 }
@@ -36,8 +39,19 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
   const user = await verifyPassword(services, login);
   const verdict = await judgePassword(services, user, login.password, login.facts);
   if (verdict === 'blocked') return { blocked: true, email: user.email };
+  if (login.invitationToken !== undefined) await askInvited(services, user.id, login.invitationToken, login.facts);
   const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'] });
   return { ...outcome, breached: verdict === 'breached' };
+}
+
+/** A token that came to one person by mail is not looked at: its own page accepts it. @throws Refusal `link-…` */
+async function askInvited(services: Services, userId: string, token: string, facts: RequestFacts): Promise<void> {
+  await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const link = await openInviteLink(services, tx, { token });
+    const user = link && (await findUserById(tx, userId));
+    if (user?.verified) await askByMail(services, tx, link!, user, facts);
+  });
+  services.wakeJobs();
 }
 
 async function verifyPassword(services: Services, login: PasswordLogin): Promise<Credentials> {

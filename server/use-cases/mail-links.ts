@@ -8,7 +8,11 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 
-const pages: Record<LinkPurpose, AccountRoute> = {
+/** Where somebody keeps the second factors that two admins are about to reset. */
+export const keepFactorsPath = '/account/keep-second-step';
+
+/** The other purposes have an address of their own in the configuration. */
+const pages: Record<Exclude<LinkPurpose, 'keep-factors'>, AccountRoute> = {
   activation: 'activate',
   invitation: 'acceptInvitation',
   'reset-password': 'resetPassword',
@@ -24,6 +28,7 @@ function lifetimeOf(services: Services, purpose: LinkPurpose): number {
     'reset-password': lifetimes.resetLink,
     unlock: lifetimes.unlockLink,
     'set-up': lifetimes.setUpLink,
+    'keep-factors': lifetimes.factorReset + lifetimes.factorResetDelay,
   };
   return seconds[purpose] * second;
 }
@@ -65,7 +70,8 @@ export async function makeLink(services: Services, tx: Tx, link: NewLink): Promi
     expires_at: later(clock(), lifetime),
   });
   const query = new URLSearchParams(link.purpose === 'unlock' ? { token } : { userId: link.userId, token });
-  return { id, url: `${config.baseUrl}${config.routes[pages[link.purpose]]}?${query.toString()}`, token, expiresIn: inWords(lifetime / second) };
+  const path = link.purpose === 'keep-factors' ? keepFactorsPath : config.routes[pages[link.purpose]];
+  return { id, url: `${config.baseUrl}${path}?${query.toString()}`, token, expiresIn: inWords(lifetime / second) };
 }
 
 /**

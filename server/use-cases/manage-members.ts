@@ -19,6 +19,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { keepManaged, refuseToGive } from './guard-rights.ts';
+import { notifyPerson } from './notify-person.ts';
 
 interface Target {
   member: MemberRow;
@@ -101,6 +102,15 @@ async function changeRoles(
     target: userTarget(userId),
     details: { before: before.map((role) => role.key), after: after.map((role) => role.key) },
   });
+  await tellRolesChanged(services, tx, caller, userId, after);
+}
+
+/** Whoever changed their own roles knows. */
+async function tellRolesChanged(services: Services, tx: Tx, caller: Caller, userId: string, roles: RoleRow[]): Promise<void> {
+  if (userId === caller.userId) return;
+  const actor = await findMember(tx, caller.tenantId, caller.userId);
+  const values = { ...(actor && { actor: actor.name }), ...(roles.length > 0 && { roles: roles.map((role) => role.name).join(', ') }) };
+  await notifyPerson(services, tx, { userId, tenantId: caller.tenantId, key: 'roles-changed', values });
 }
 
 /** A role that the person has already may stay, whoever saves the form; a new one is never above the caller's own. */
@@ -124,6 +134,7 @@ async function changeFacts(
   const after = { name: changes.name ?? member.name, phone_number: changes.phone === undefined ? member.phone_number : changes.phone };
   const before = { name: member.name, phone_number: member.phone_number };
   if (after.name === before.name && after.phone_number === before.phone_number) return;
+  if (member.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
   await updateUser(tx, member.id, { ...after, updated_at: services.clock() });
   await note(services, tx, caller, facts, { action: 'user.changed', target: userTarget(member.id), details: { before, after } });
 }

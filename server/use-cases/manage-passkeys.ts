@@ -11,6 +11,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { mostFactors } from './change-factors.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
@@ -59,6 +60,7 @@ export async function addPasskey(services: Services, caller: Caller, answer: Web
     });
     if (!added) throw new Refusal('security-key-known');
     await audit(tx, facts, now, { action: 'user.passkey-added', severity: 'Medium', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id } });
+    await notifyPerson(services, tx, { userId: user.id, key: 'passkey-added' });
     await mailPerson(services, tx, { to: user, mail: 'passkey-added', values: { changedAt: momentInMail(now) } });
   });
   services.wakeJobs();
@@ -75,6 +77,7 @@ export async function removePasskey(services: Services, caller: Caller, id: stri
   await services.db.acrossTenants(reason, async (tx) => {
     if (!(await deletePasskey(tx, user.id, id))) throw new Refusal('factor-not-found');
     await audit(tx, facts, now, { action: 'user.passkey-removed', severity: 'High', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id } });
+    await notifyPerson(services, tx, { userId: user.id, key: 'passkey-removed' });
     await mailPerson(services, tx, { to: user, mail: 'passkey-removed', values: { changedAt: momentInMail(now) } });
   });
   services.wakeJobs();

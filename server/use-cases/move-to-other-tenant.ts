@@ -8,9 +8,9 @@ import type { Services } from '#server/services.ts';
 export async function moveToOtherTenant(services: Services, sessionId: string): Promise<TokenSubject | undefined> {
   const tenantId = await services.db.acrossTenants('the session looks for another tenant of its person', async (tx) => {
     const userId = await findUserOfSession(tx, sessionId);
-    const [next] = userId ? await listTenantsOfUser(tx, userId, 'active') : [];
+    const [next] = userId ? await listTenantsOfUser(tx, userId, services.clock()) : [];
     if (next) await setSessionTenant(tx, sessionId, next.id);
     return next?.id;
   });
-  return tenantId === undefined ? undefined : await loadTokenSubject(services.db, sessionId, tenantId);
+  return tenantId === undefined ? undefined : await loadTokenSubject(services.db, sessionId, tenantId, services.clock());
 }

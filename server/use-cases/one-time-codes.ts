@@ -102,6 +102,7 @@ const mails: Partial<Record<CodePurpose, MailName>> = {
   'second-factor': 'second-factor-code',
   'enrol-factor': 'second-factor-code',
   activation: 'activation-code',
+  'change-email': 'email-change-code',
   'link-identity': 'link-identity-code',
 };
 

@@ -11,6 +11,7 @@ import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
+import { describeDevice } from './describe-device.ts';
 
 export interface OpenedSession {
   subject: TokenSubject;
@@ -57,8 +58,9 @@ export async function openSession(services: Services, signIn: SignIn & { tenantI
     facts: signIn.facts,
     family: { id: refresh.familyId, hash: sha256(refresh.token) },
     replaced: replaced?.id ?? null,
+    device: describeDevice(services, signIn, replaced?.user_id === signIn.user.id),
   });
-  const subject = await loadTokenSubject(db, sessionId, null);
+  const subject = await loadTokenSubject(db, sessionId, null, now);
   if (!subject) throw new Refusal('no-tenant');
   if (subject.sessionsBounded) await endSurplusSessions(db, subject.userId, now, signIn.facts);
   services.metrics.signIns.inc({ outcome: 'signed-in' });

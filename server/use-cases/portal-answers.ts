@@ -13,15 +13,17 @@ import { readPortalSettings } from './portal-settings.ts';
 
 /** By method and path. */
 export type PortalAnswers = Record<string, unknown>;
+/** Without a refresh token: the page renews by its cookie. */
+type SilentAnswer = { access_token: string; id_token: string; expires_in: number; token_type: 'Bearer' };
 
 /** @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why */
-export async function portalAnswers(services: Services, session: BrowserSession): Promise<PortalAnswers | undefined> {
+export async function portalAnswers(services: Services, session: BrowserSession): Promise<(PortalAnswers & { 'POST /oauth/authorize/silent': SilentAnswer }) | undefined> {
   const { db, config, environment, clock } = services;
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
   const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
-  const subject = checked && (await loadTokenSubject(db, session.id, null));
+  const subject = checked && (await loadTokenSubject(db, session.id, null, clock()));
   if (!checked || !subject) return undefined;
-  const self = { ...claims, impersonator: checked.impersonator };
+  const self = { ...claims, impersonator: checked.impersonator, apiToken: null };
   const clientId = environment.defaultClient.id;
   const [token, me, tenants, settings] = await Promise.all([
     issueToken(services, { ...subject, clientId }),
@@ -30,7 +32,6 @@ export async function portalAnswers(services: Services, session: BrowserSession)
     readPortalSettings(services, self.tenantId),
   ]);
   return {
-    // without a refresh token: the page renews by its cookie
     'POST /oauth/authorize/silent': { access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' },
     'GET /identity/resources/users/v2/me': me,
     'GET /identity/resources/users/v3/me/tenants': tenants,

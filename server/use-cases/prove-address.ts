@@ -10,6 +10,8 @@ import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { readLink, takeLink } from './mail-links.ts';
 import { tellPhonesChanged } from './tell-phones-changed.ts';
+import { askByMail, openInviteLink } from './invite-links.ts';
+import { tellInviter } from './notify-person.ts';
 
 /** Somebody who signed up and comes in by mail has activated the account with it. */
 export async function proveAddress(services: Services, tx: Tx, user: UserRow, browserToken: string | undefined, facts: RequestFacts): Promise<void> {
@@ -33,11 +35,21 @@ export async function proveNumber(services: Services, tx: Tx, user: UserRow, num
   await tellPhonesChanged(services, tx, user, 'another number took their place');
 }
 
-/** The token of an invitation came by mail to that person too. @throws Refusal `link-…` */
+/**
+ * The token of an invitation came by mail to that person too. One out of a link that is passed on did not, so the person is
+ * asked by mail, and joins nothing yet.
+ * @throws Refusal `link-…`
+ */
 export async function acceptInvitationOf(services: Services, tx: Tx, user: UserRow, invitationToken: string, facts: RequestFacts): Promise<string | null> {
+  const inviteLink = await openInviteLink(services, tx, { token: invitationToken });
+  if (inviteLink) {
+    await askByMail(services, tx, inviteLink, user, facts);
+    return null;
+  }
   const link = await readLink(services, tx, ['invitation', 'activation'], user.id, invitationToken);
   await takeLink(services, tx, link);
   if (link.tenant_id === null || !(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
   await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await tellInviter(services, tx, link.tenant_id, user.id);
   return link.tenant_id;
 }

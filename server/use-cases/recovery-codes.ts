@@ -12,6 +12,7 @@ import type { FactorChange } from './change-factors.ts';
 import { countFactorTries, countTries } from './count-factor-tries.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 
 const count = 10;
 /** Without letters that are read for others: 32 signs, 5 bits each (Crockford). */
@@ -55,6 +56,7 @@ async function useCode(services: Services, tx: Tx, { owner, code, facts }: { own
   if (!(await takeRecoveryCode(tx, owner.id, codeHash(services, owner.id, code), now))) throw new Refusal('recovery-code-wrong');
   const codesLeft = (await countRecoveryCodes(tx, owner.id)) ?? 0;
   await audit(tx, facts, now, { action: 'user.recovery-code-used', severity: 'High', tenantId: null, actorId: owner.id, target: { kind: 'user', id: owner.id }, details: { codesLeft } });
+  await notifyPerson(services, tx, { userId: owner.id, key: 'recovery-code-used', values: { codesLeft: String(codesLeft) } });
   await mailPerson(services, tx, { to: owner, mail: 'recovery-code-used', values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) } });
 }
 
@@ -96,6 +98,7 @@ export async function renewRecoveryCodes(services: Services, { owner, tenantId, 
   const codes = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
     if ((await countRecoveryCodes(tx, owner.id)) === undefined) throw new Refusal('mfa-not-enrolled');
     await audit(tx, facts, now, { action: 'user.recovery-codes-renewed', severity: 'Medium', tenantId, actorId: owner.id, target: { kind: 'user', id: owner.id } });
+    await notifyPerson(services, tx, { userId: owner.id, key: 'recovery-codes-renewed' });
     await mailPerson(services, tx, { to: owner, mail: 'recovery-codes-renewed', values: { changedAt: momentInMail(now) } });
     return await makeRecoveryCodes(services, tx, owner.id);
   });

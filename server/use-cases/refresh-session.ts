@@ -41,7 +41,7 @@ export async function refreshSession(
   const family =
     (await rotateRefreshFamily(services.db, rotation, now, idleSince)) ??
     (await graceOrEnd(services, rotation, { now, idleSince, facts }));
-  const subject = (await loadTokenSubject(services.db, family.session_id, tenantId)) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
+  const subject = (await loadTokenSubject(services.db, family.session_id, tenantId, services.clock())) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   return { subject, token: await issueToken(services, { ...subject, clientId: family.client_id }), refreshToken: successor, family };
 }
@@ -49,7 +49,7 @@ export async function refreshSession(
 /** Before anything rotates: a refusal carries no successor, and the token would count as reused the next time it comes. */
 async function refuseForeignTenant(services: Services, familyId: string, tenantId: string, { now, idleSince }: { now: Date; idleSince: Date }): Promise<void> {
   const family = await findRefreshFamily(services.db, familyId, now, idleSince);
-  if (!family || !(await loadTokenSubject(services.db, family.session_id, tenantId))) throw new Refusal('session-not-found');
+  if (!family || !(await loadTokenSubject(services.db, family.session_id, tenantId, services.clock()))) throw new Refusal('session-not-found');
 }
 
 async function graceOrEnd(

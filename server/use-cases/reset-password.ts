@@ -10,6 +10,7 @@ import { guardPassword, guardPasswordHistory } from './guard-password.ts';
 import { lockoutSubject } from './login-with-password.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 
 /** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
 export async function requestPasswordReset(services: Services, email: string, facts: RequestFacts): Promise<void> {
@@ -72,6 +73,7 @@ export async function resetPassword(services: Services, input: PasswordReset): P
 
 /** Tells the owner, with a way back in case it was somebody else. */
 export async function tellPasswordChanged(services: Services, tx: Parameters<typeof mailPerson>[1], user: UserRow): Promise<void> {
+  await notifyPerson(services, tx, { userId: user.id, key: 'password-changed' });
   await mailPerson(services, tx, {
     to: user,
     mail: 'password-changed',

@@ -5,6 +5,7 @@
 import { audit } from '#server/db/queries/audits.ts';
 import { acceptOpenInvitation, findTenant, insertMembership, insertTenant, listAssignableRoles, listTenantsOfUser } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, foldEmail, insertUser, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import type { OpenedInviteLink } from '#server/db/queries/invite-links.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import type { Tx } from '#server/db/database.ts';
 import { checkSignUpFields, formNameOf } from '#server/domain/sign-up-fields.ts';
@@ -22,6 +23,8 @@ import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
 import { requireCaptcha } from './require-captcha.ts';
 import { refuseLinkWithCode, reserveCode, sendCode } from './one-time-codes.ts';
+import { askByMail, inviteByLink, openInviteLink } from './invite-links.ts';
+import { tellInviter } from './notify-person.ts';
 
 export interface SignUp {
   email: string;
@@ -53,8 +56,9 @@ export async function signUp(services: Services, input: SignUp): Promise<{ outco
   await requireCaptcha(services, input.recaptchaToken, input.facts);
   const metadata = readFields(services, input.fields ?? {});
   if (input.password !== undefined) await guardPassword(services, input.password, input.email);
-  if (input.invitationToken !== undefined) return { outcome: await signUpInvited(services, { ...input, metadata }, input.invitationToken) };
-  if (!config.signUp.allowed) throw new Refusal('sign-up-closed');
+  const inviteLink = input.invitationToken === undefined ? undefined : await findInviteLinkOf(services, input.invitationToken);
+  if (input.invitationToken !== undefined && !inviteLink) return { outcome: await signUpInvited(services, { ...input, metadata }, input.invitationToken) };
+  if (!config.signUp.allowed && !inviteLink) throw new Refusal('sign-up-closed');
   const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
   const activation = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
     const userId = randomId(services.random);
@@ -68,6 +72,7 @@ export async function signUp(services: Services, input: SignUp): Promise<{ outco
       userId,
       metadata,
       ...(input.phoneNumber !== undefined && { phoneNumber: input.phoneNumber }),
+      ...(inviteLink && { inviteLinkId: inviteLink.id }),
       ...(code && { activation: { token: code.token, code: code.code, expiresAt: code.expiresAt.toISOString() } }),
       ...input.facts,
     };
@@ -76,6 +81,11 @@ export async function signUp(services: Services, input: SignUp): Promise<{ outco
   });
   services.wakeJobs();
   return activation ? { activation } : {};
+}
+
+/** The link that a token opens for everybody; `undefined` for one that came by mail to one person. @throws Refusal `link-…` */
+async function findInviteLinkOf(services: Services, token: string): Promise<OpenedInviteLink | undefined> {
+  return await services.db.acrossTenants('whoever signs up has no tenant yet', (tx) => openInviteLink(services, tx, { token }));
 }
 
 /** @throws Refusal `invalid-request` with the form's name of the first field that is wrong */
@@ -92,14 +102,19 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
   if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail))) return;
   await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
     const existing = await findUserByEmail(tx, payload.email);
+    const inviteLink = payload.inviteLinkId === undefined ? undefined : await stillOpenLink(services, tx, payload.inviteLinkId);
+    // revoked between the form and this job: nobody is let in by it, and nobody gets a tenant who wanted to join one
+    if (payload.inviteLinkId !== undefined && !inviteLink) return;
+    if (existing?.verified && inviteLink) return await askByMail(services, tx, inviteLink, existing, payload);
     if (existing?.verified) return await mailPerson(services, tx, { to: existing, mail: 'sign-up-existing', link: `${config.baseUrl}${config.routes.forgotPassword}` });
     const user = existing ?? (await insertPerson(services, tx, payload));
+    const invited = inviteLink !== undefined && (await inviteByLink(services, tx, inviteLink, user, payload));
     // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
-    const active = await listTenantsOfUser(tx, user.id, 'active');
-    if (active.length === 0) await foundTenant(services, tx, user, payload);
+    if (!invited && (await listTenantsOfUser(tx, user.id, services.clock())).length === 0) await foundTenant(services, tx, user, payload);
     const link = await makeLink(services, tx, {
       purpose: 'activation',
       userId: user.id,
+      ...(invited && { tenantId: inviteLink.tenant_id }),
       passwordHash: payload.passwordHash,
       browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
     });
@@ -110,6 +125,15 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
     await sendCode(services, tx, { purpose: 'activation', channel: 'email', target: user.email, user, code, expiresAt: new Date(expiresAt) });
   });
   services.wakeJobs();
+}
+
+async function stillOpenLink(services: Services, tx: Tx, id: string): Promise<OpenedInviteLink | undefined> {
+  try {
+    return await openInviteLink(services, tx, { id });
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }
 
 /** The number counts in the browser that signed up: whoever registers a stranger's address gains nothing by it. */
@@ -166,6 +190,7 @@ async function signUpInvited(services: Services, input: SignUp & { metadata: Rec
     await withdrawLinks(tx, invited.id, 'activation', now, null);
     await withdrawLinks(tx, invited.id, 'activation', now, link.tenant_id);
     await audit(tx, input.facts, now, { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: invited.id, target: { kind: 'user', id: invited.id } });
+    await tellInviter(services, tx, link.tenant_id, invited.id);
     return await updateUser(tx, invited.id, {
       password_hash: passwordHash,
       password_changed_at: now,
@@ -182,6 +207,8 @@ async function signUpInvited(services: Services, input: SignUp & { metadata: Rec
 /** Name of the tenant that invites. @throws Refusal `link-…` */
 export async function invitingTenant(services: Services, token: string): Promise<{ name: string }> {
   return await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const inviteLink = await openInviteLink(services, tx, { token });
+    if (inviteLink) return { name: inviteLink.tenant_name };
     const link = await readLink(services, tx, ['invitation', 'activation'], null, token);
     const tenant = link.tenant_id === null ? undefined : await findTenant(tx, link.tenant_id);
     if (!tenant) throw new Refusal('link-invalid');

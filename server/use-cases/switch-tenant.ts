@@ -7,13 +7,17 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { enterAccount } from './enter-account.ts';
 
-/** @throws Refusal `tenant-not-found` for a tenant that is not there and for one the person is no active member of */
+/**
+ * Into another tenant of the person's, or into one below an account that lets them.
+ * @throws Refusal `tenant-not-found` for a tenant that is not there and for one the person may not enter
+ */
 export async function switchTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants('a switch leaves one tenant for another', async (tx) => {
-    const tenants = await listTenantsOfUser(tx, caller.userId, 'active');
-    if (!tenants.some((tenant) => tenant.id === tenantId)) throw new Refusal('tenant-not-found');
+    const tenants = await listTenantsOfUser(tx, caller.userId, services.clock());
+    if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterAccount(services, tx, caller, tenantId, facts))) throw new Refusal('tenant-not-found');
     await setSessionTenant(tx, caller.sessionId, tenantId);
     await touchMembership(tx, tenantId, caller.userId, now);
     await audit(tx, facts, now, {
@@ -26,9 +30,11 @@ export async function switchTenant(services: Services, caller: Caller, tenantId:
   });
 }
 
-/** A token for another tenant, while the session stays where it is. */
-export async function issueTokenFor(services: Services, caller: Caller, tenantId: string): Promise<IssuedToken> {
-  const subject = isUuid(tenantId) ? await loadTokenSubject(services.db, caller.sessionId, tenantId) : undefined;
+/** A token for another tenant, or for an account below, while the session stays where it is. */
+export async function issueTokenFor(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<IssuedToken> {
+  const load = async () => (isUuid(tenantId) ? await loadTokenSubject(services.db, caller.sessionId, tenantId, services.clock()) : undefined);
+  const enter = () => services.db.acrossTenants('a token is for an account below', (tx) => enterAccount(services, tx, caller, tenantId, facts));
+  const subject = (await load()) ?? ((await enter()) ? await load() : undefined);
   if (!subject) throw new Refusal('tenant-not-found');
   return await issueToken(services, { ...subject, clientId: caller.clientId });
 }

@@ -8,6 +8,7 @@ import type { RequestFacts, Services } from '#server/services.ts';
 import { lockoutSubject } from './login-with-password.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 
 /** The job behind a lock: strangers' addresses lock too, and nobody is told. */
 export async function tellLocked(services: Services, { email, lockedUntil }: JobPayloads['tell-locked']): Promise<void> {
@@ -17,6 +18,7 @@ export async function tellLocked(services: Services, { email, lockedUntil }: Job
     if (!user) return;
     const link = await makeLink(services, tx, { purpose: 'unlock', userId: user.id });
     const values = { lockedUntil: momentInMail(new Date(lockedUntil)), expiresIn: link.expiresIn };
+    await notifyPerson(services, tx, { userId: user.id, key: 'account-locked' });
     await mailPerson(services, tx, { to: user, mail: 'account-locked', link: link.url, values });
   });
   services.wakeJobs();

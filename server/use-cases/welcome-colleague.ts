@@ -9,6 +9,7 @@ import type { CompanyConnection } from '#server/integrations/company-connections
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { mailPerson } from './mail-person.ts';
+import { notifyPerson, tellInviter } from './notify-person.ts';
 import { insertPerson } from './sign-up.ts';
 
 export interface Colleague {
@@ -60,6 +61,7 @@ async function join(services: Services, tx: Tx, user: UserRow, { tenantId, conne
     target: { kind: 'user', id: user.id },
     details: { connection: connection.key },
   });
+  if (membership) await tellInviter(services, tx, tenantId, user.id);
 }
 
 async function link(services: Services, tx: Tx, user: UserRow, { person, connection, facts }: Colleague, tellOwner: boolean): Promise<void> {
@@ -69,5 +71,6 @@ async function link(services: Services, tx: Tx, user: UserRow, { person, connect
   if (!free) throw new Refusal('sso-failed');
   const details = { provider: provider.key, issuer: person.issuer };
   await audit(tx, facts, now, { action: 'user.identity-linked', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details });
+  if (tellOwner) await notifyPerson(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
   if (tellOwner) await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
 }

@@ -8,8 +8,11 @@ import type { Tx } from '#server/db/database.ts';
 import type { SocialPersonRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
+import type { OpenedInviteLink } from '#server/db/queries/invite-links.ts';
+import { askByMail, inviteByLink, openInviteLink } from './invite-links.ts';
 import { readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
+import { notifyPerson, tellInviter } from './notify-person.ts';
 import { foundTenant, insertPerson } from './sign-up.ts';
 
 export interface SocialWelcome {
@@ -43,8 +46,8 @@ export async function welcomeProved(services: Services, tx: Tx, { person, provid
   const user = isNewUser ? await updateUser(tx, found.id, { verified: true, updated_at: now, ...(found.name === '' && { name: nameOf(person) }) }) : found;
   // links that others may have asked for to this address are over: its owner has come
   if (isNewUser) await withdrawLinks(tx, user.id, 'activation', now, null);
-  if (invitationToken !== null) await joinByInvitation(services, tx, user, invitationToken, facts);
-  const active = await listTenantsOfUser(tx, user.id, 'active');
+  if (invitationToken !== null) await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, facts });
+  const active = await listTenantsOfUser(tx, user.id, services.clock());
   if (active.length === 0 && isNewUser) await foundOwnTenant(services, tx, user, facts);
   await linkIdentity(services, tx, user, { person, provider, facts, tellOwner: !isNewUser });
   return { user, isNewUser };
@@ -56,12 +59,24 @@ async function foundOwnTenant(services: Services, tx: Tx, user: UserRow, facts: 
 }
 
 /** An invitation is for one address: another person's link gives nothing. */
-async function joinByInvitation(services: Services, tx: Tx, user: UserRow, token: string, facts: RequestFacts): Promise<void> {
+async function joinByInvitation(services: Services, tx: Tx, { user, isNewUser, token, facts }: { user: UserRow; isNewUser: boolean; token: string; facts: RequestFacts }): Promise<void> {
+  const inviteLink = await openInviteLink(services, tx, { token });
+  if (inviteLink && !isNewUser) return await askByMail(services, tx, inviteLink, user, facts);
+  if (inviteLink) return await joinByLink(services, tx, inviteLink, user, facts);
   const link = await readLink(services, tx, ['invitation', 'activation'], user.id, token);
   if (link.tenant_id === null) return;
   await takeLink(services, tx, link);
   if (!(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
   await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await tellInviter(services, tx, link.tenant_id, user.id);
+}
+
+/** Somebody new, whose address the provider has proved, asked for this account on the page that the link led to. */
+async function joinByLink(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<void> {
+  if (!(await inviteByLink(services, tx, link, user, facts))) return;
+  await acceptOpenInvitation(tx, link.tenant_id, user.id);
+  await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await tellInviter(services, tx, link.tenant_id, user.id);
 }
 
 async function linkIdentity(services: Services, tx: Tx, user: UserRow, { person, provider, facts, tellOwner }: Omit<SocialWelcome, 'invitationToken'> & { tellOwner: boolean }): Promise<void> {
@@ -70,6 +85,7 @@ async function linkIdentity(services: Services, tx: Tx, user: UserRow, { person,
   if (!free) throw new Refusal('social-failed', { values: { provider: provider.name } });
   const details = { provider: provider.key, issuer: person.issuer };
   await audit(tx, facts, now, { action: 'user.identity-linked', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details });
+  if (tellOwner) await notifyPerson(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
   if (tellOwner) await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
 }
 

@@ -29,7 +29,9 @@ export type AnswerOf<E> = E extends { response: infer R }
       ? void
       : R extends 'redirect'
         ? never
-        : string
+        : R extends 'file'
+          ? Blob
+          : string
   : never;
 
 type Part<Key extends string, Value> = [Value] extends [never]
@@ -37,8 +39,8 @@ type Part<Key extends string, Value> = [Value] extends [never]
   : {} extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
-// Types alone do not tell the client how to read: text says so at the call.
-type ReadPart<E> = E extends { response: 'text' | 'page' } ? { read: 'text' } : { read?: Exclude<ReadMode, 'text'> };
+// Types alone do not tell the client how to read: text and files say so at the call.
+type ReadPart<E> = E extends { response: 'text' | 'page' } ? { read: 'text' } : E extends { response: 'file' } ? { read: 'blob' } : { read?: Exclude<ReadMode, 'text'> };
 type Transport = Pick<SendRequest, 'headers' | 'credentials' | 'token' | 'plain' | 'name' | 'retry' | 'keepalive' | 'signal'>;
 
 export type CallOptions<E> = Transport & Part<'params', InputOf<E, 'params'>> & Part<'query', InputOf<E, 'query'>> & ReadPart<E>;

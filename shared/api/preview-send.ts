@@ -7,10 +7,12 @@ import type { PreviewCall } from './preview/preview-answers.ts';
 import { findHandler } from './preview/preview-answers.ts';
 import { previewError } from './preview/preview-error.ts';
 import { previewMembersHandlers } from './preview/preview-members.ts';
+import { previewNotificationsHandlers } from './preview/preview-notifications.ts';
 import { previewPrivacyHandlers } from './preview/preview-privacy.ts';
 import { previewProfileHandlers } from './preview/preview-profile.ts';
 import { previewRolesHandlers } from './preview/preview-roles.ts';
 import { createPreviewState } from './preview/preview-state.ts';
+import { previewTokensHandlers } from './preview/preview-tokens.ts';
 import type { PreviewScenario, PreviewState } from './preview/preview-state.ts';
 import { waitFor } from '../lib/retry.ts';
 import type { Wait } from '../lib/retry.ts';
@@ -42,6 +44,9 @@ const listRoutes = [
   'GET /identity/resources/users/v1/mfa/devices',
   'GET /identity/resources/users/webauthn/v1/devices',
   'GET /identity/resources/users/sessions/v1/me',
+  'GET /notification',
+  'GET /identity/resources/users/api-tokens/v1',
+  'GET /identity/resources/tenants/api-tokens/v1',
 ];
 
 function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCall {
@@ -53,7 +58,7 @@ function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCal
 export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random } = settings;
   const state = createPreviewState(scenario, now);
-  const handlers = { ...previewMembersHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewProfileHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }) };
+  const handlers = { ...previewMembersHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewProfileHandlers(state), ...previewNotificationsHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }), ...previewTokensHandlers(state, { isEmpty: scenario === 'empty' }) };
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {

@@ -19,12 +19,14 @@ export type Route = `${Method} /${string}`;
  */
 export type Access = 'public' | 'user' | 'refresh-cookie' | 'mfa-token' | 'vendor' | 'scim' | PermissionKey;
 
-/** What is not JSON: nothing, a page, a redirect, plain text. */
-export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text';
+/** What is not JSON: nothing, a page, a redirect, plain text, a file that is written while it is sent. */
+export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text' | 'file';
 
 export interface Endpoint {
   summary: string;
   access: Access;
+  /** Which API tokens may call it besides people; see `machinesOf` for what holds unless said. */
+  machines?: Machines;
   /** Refused to whoever acts as somebody else: what only the person may do, as to change what they sign in with. */
   notImpersonated?: true;
   params?: z.ZodObject;
@@ -32,9 +34,24 @@ export interface Endpoint {
   body?: z.ZodType;
   /** `json` alone unless said: OAuth takes forms too (RFC 6749, section 3.2), and a file is multipart. */
   accepts?: readonly ('json' | 'form' | 'multipart')[];
+  /** Largest body, where the configured limit is too small. */
+  bodyBytes?: number;
   response: z.ZodType | ResponseKind;
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
+}
+
+/** API tokens of people act as their person; those of a tenant are nobody in it, so that a handler must not look for its caller. */
+export type Machines = 'all' | 'of-people' | 'none';
+
+/**
+ * Which API tokens may call an endpoint. Unless it says so itself: none where being signed in is enough, since that is about
+ * the person; where a permission guards it, those of people, and to read those of the tenant too.
+ */
+export function machinesOf(route: string, { access, machines }: Pick<Endpoint, 'access' | 'machines'>): Machines {
+  if (machines !== undefined) return machines;
+  if (!access.startsWith('fe.')) return 'none';
+  return route.startsWith('GET ') ? 'all' : 'of-people';
 }
 
 export type Contract = Record<Route, Endpoint>;

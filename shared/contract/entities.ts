@@ -32,6 +32,15 @@ export const TypedPhoneNumber = z.string().trim().min(3).max(40);
 
 /** `managedBy` of what is managed here, and not by a directory: the wire's own word. */
 export const managedHere = 'frontegg';
+/** Who keeps a group, or the facts of a person. */
+export const ManagedBy = z.enum([managedHere, 'scim2']);
+export type ManagedBy = z.infer<typeof ManagedBy>;
+
+/** Filters of lists of people (specification, admin portal, section 3). */
+export const UserPreset = z.enum(['mfa-unenrolled', 'breached-passwords', 'inactive']);
+export type UserPreset = z.infer<typeof UserPreset>;
+/** Seconds without a sign-in after which somebody counts as inactive: 90 days (section 9). */
+export const usualInactivity = 7_776_000;
 
 export const Role = z.object({
   id: Id,
@@ -88,6 +97,8 @@ export const User = z.object({
   activatedForTenant: z.boolean(),
   isLocked: z.boolean(),
   isDisabled: z.boolean(),
+  /** When the person's time in the tenant ends; absent for good. */
+  temporaryExpirationDate: DateTime.optional(),
   managedBy: z.string(),
   superUser: z.boolean().optional(),
   metadata: JsonText,

@@ -72,6 +72,7 @@ export const entitlementsContract = defineContract({
   'GET /entitlements/api/v2/user-entitlements': {
     summary: 'Features, plans and permissions of the signed-in person in the active tenant, to be evaluated by the client',
     access: 'user',
+    machines: 'all',
     response: EntitlementsContext,
   },
   'GET /entitlements/api/v1/vendor-entitlements': {

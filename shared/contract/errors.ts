@@ -28,6 +28,7 @@ export const errorStatus = {
   'invalid-credentials': 401,
   'account-locked': 423,
   'account-disabled': 403,
+  'account-expired': 403,
   'email-not-verified': 403,
   'no-tenant': 403,
   'sso-not-found': 404,
@@ -49,6 +50,10 @@ export const errorStatus = {
   'factor-not-found': 404,
   'factor-not-offered': 403,
   'factor-enforced': 409,
+  'factor-reset-open': 409,
+  'factor-reset-elsewhere': 409,
+  'factor-reset-same-admin': 403,
+  'factor-reset-not-found': 404,
   'factors-too-many': 409,
   'mfa-not-enrolled': 400,
   'security-key-refused': 400,
@@ -95,11 +100,20 @@ export const errorStatus = {
   // people and tenants
   'email-invalid': 400,
   'email-taken': 409,
+  'email-unchanged': 400,
   'user-not-found': 404,
   'tenant-not-found': 404,
   'role-not-found': 400,
   'role-above-own': 403,
   'already-member': 409,
+  'already-invited': 409,
+  'email-repeated': 409,
+  'temporary-users-off': 403,
+  'invite-links-off': 403,
+  'invite-link-not-found': 404,
+  'bulk-invitation-not-found': 404,
+  'bulk-invitation-running': 409,
+  'bulk-invitation-settled': 409,
   'last-admin': 409,
   'not-yourself': 409,
   'person-above-own': 403,
@@ -113,7 +127,27 @@ export const errorStatus = {
   'group-not-found': 404,
   'group-name-taken': 409,
   'group-managed-elsewhere': 409,
+  'person-managed-elsewhere': 409,
   'changed-meanwhile': 409,
+
+  // accounts below accounts, applications
+  'sub-accounts-off': 403,
+  'account-not-found': 404,
+  'account-id-taken': 409,
+  'account-alias-taken': 409,
+  'account-holds-none': 409,
+  'account-too-deep': 409,
+  'account-access-always': 409,
+  'application-not-found': 404,
+  'application-not-assigned': 403,
+
+  // API tokens
+  'api-token-wrong': 401,
+  'api-token-ended': 401,
+  'api-token-refresh-ended': 401,
+  'api-token-not-found': 404,
+  'api-tokens-too-many': 409,
+  'machine-refused': 403,
 
   // policies, sessions, acting as somebody else
   'policy-not-found': 404,
@@ -131,6 +165,9 @@ export const errorStatus = {
   'plan-not-found': 404,
   'feature-not-found': 404,
   'grant-not-found': 404,
+
+  // notifications
+  'notification-not-found': 404,
 
   // metadata
   'metadata-not-found': 404,

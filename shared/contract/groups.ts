@@ -74,12 +74,14 @@ export const groupsContract = defineContract({
   'POST /identity/resources/groups/v1/config': {
     summary: 'Turns groups, or the roles they give, on or off',
     access: 'fe.secure.write.groups',
+    machines: 'all',
     body: GroupConfig.partial(),
     response: GroupConfig,
   },
   'POST /identity/resources/groups/v1/bulkGet': {
     summary: 'Groups by id; those that are not there are left out',
     access: 'fe.secure.read.groups',
+    machines: 'all',
     query: z.object(relations),
     body: z.object({ groupsIds: z.array(Id).max(1000) }),
     response: z.array(Group),
@@ -94,12 +96,14 @@ export const groupsContract = defineContract({
   'POST /identity/resources/groups/v1': {
     summary: 'Makes a group',
     access: 'fe.secure.write.groups',
+    machines: 'all',
     body: z.object({ name: Name, ...facts }),
     response: Group,
   },
   'PATCH /identity/resources/groups/v1/{groupId}': {
     summary: 'Changes a group; with `updatedAt`, only if nobody changed it since',
     access: 'fe.secure.write.groups',
+    machines: 'all',
     params: GroupParams,
     body: z.object({ name: Name.optional(), ...facts, updatedAt: z.string().max(40).optional() }),
     response: 'empty',
@@ -107,12 +111,14 @@ export const groupsContract = defineContract({
   'DELETE /identity/resources/groups/v1/{groupId}': {
     summary: 'Deletes a group; the people in it lose its roles at once',
     access: 'fe.secure.delete.groups',
+    machines: 'all',
     params: GroupParams,
     response: 'empty',
   },
   'POST /identity/resources/groups/v1/{groupId}/roles': {
     summary: 'Gives roles to everybody in a group',
     access: 'fe.secure.write.groupsRoles',
+    machines: 'all',
     params: GroupParams,
     body: z.object({ roleIds: Ids }),
     response: 'empty',
@@ -120,6 +126,7 @@ export const groupsContract = defineContract({
   'DELETE /identity/resources/groups/v1/{groupId}/roles': {
     summary: 'Takes roles away from a group',
     access: 'fe.secure.write.groupsRoles',
+    machines: 'all',
     params: GroupParams,
     body: z.object({ roleIds: Ids }),
     response: 'empty',
@@ -127,6 +134,7 @@ export const groupsContract = defineContract({
   'POST /identity/resources/groups/v1/{groupId}/users': {
     summary: 'Puts people into a group',
     access: 'fe.secure.write.groupsUsers',
+    machines: 'all',
     params: GroupParams,
     body: z.object({ userIds: Ids }),
     response: 'empty',
@@ -134,6 +142,7 @@ export const groupsContract = defineContract({
   'DELETE /identity/resources/groups/v1/{groupId}/users': {
     summary: 'Takes people out of a group',
     access: 'fe.secure.delete.groupsUsers',
+    machines: 'all',
     params: GroupParams,
     body: z.object({ userIds: Ids }),
     response: 'empty',

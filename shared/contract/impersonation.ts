@@ -19,6 +19,7 @@ export const impersonationContract = defineContract({
   'POST /identity/resources/impersonation/v1/tickets': {
     summary: 'A one-time token for an admin to act as somebody of the team; wants a sign-in of the last ten minutes',
     access: 'fe.secure.write.impersonation',
+    machines: 'none',
     notImpersonated: true,
     body: z.object({ userId: Id, reason: Reason }),
     response: Ticket,

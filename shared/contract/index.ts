@@ -1,12 +1,15 @@
 /** Every endpoint of the server. */
+import { accountSettingsContract } from './account-settings.ts';
 import { authContract } from './auth.ts';
 import { companySignInContract } from './company-sign-in.ts';
 import { entitlementsContract } from './entitlements.ts';
 import { environmentContract } from './environment.ts';
+import { factorResetsContract } from './factor-resets.ts';
 import { groupsContract } from './groups.ts';
 import { membersContract } from './members.ts';
 import { metadataContract } from './metadata.ts';
 import { mfaContract, mfaSignInContract } from './mfa.ts';
+import { notificationsContract } from './notifications.ts';
 import { oauthContract } from './oauth.ts';
 import { passwordlessContract } from './passwordless.ts';
 import { phonesContract } from './phones.ts';
@@ -15,9 +18,12 @@ import { securityPoliciesContract } from './security-policies.ts';
 import { rolesContract } from './roles.ts';
 import { captchaContract } from './captcha.ts';
 import { impersonationContract } from './impersonation.ts';
+import { invitationsContract } from './invitations.ts';
 import { sessionsContract } from './sessions.ts';
+import { hierarchyContract, subAccountsContract } from './sub-accounts.ts';
 import { socialContract } from './social.ts';
 import { webauthnContract } from './webauthn.ts';
+import { tokensContract } from './tokens.ts';
 import { usersContract } from './users.ts';
 
 export const contract = {
@@ -30,9 +36,12 @@ export const contract = {
   ...profileContract,
   ...usersContract,
   ...membersContract,
+  ...invitationsContract,
+  ...factorResetsContract,
   ...rolesContract,
   ...groupsContract,
   ...metadataContract,
+  ...notificationsContract,
   ...entitlementsContract,
   ...environmentContract,
   ...socialContract,
@@ -42,6 +51,10 @@ export const contract = {
   ...sessionsContract,
   ...captchaContract,
   ...impersonationContract,
+  ...accountSettingsContract,
+  ...hierarchyContract,
+  ...subAccountsContract,
+  ...tokensContract,
 };
 
 export type PorticoContract = typeof contract;

@@ -1,7 +1,7 @@
 /** The team of the active tenant, as its admins see it. `pageOffset` is a page index. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, managedHere, Name, Role } from './entities.ts';
+import { DateTime, Id, ManagedBy, MfaDevices, Name, PageQuery, Role, UserPreset, usualInactivity } from './entities.ts';
 
 export const TeamUser = z.object({
   id: Id,
@@ -20,8 +20,11 @@ export const TeamUser = z.object({
   lastLogin: DateTime.optional(),
   mfaEnabled: z.boolean(),
   verified: z.boolean(),
-  managedBy: z.literal(managedHere),
+  /** Name and phone of whoever a directory keeps are changed there. */
+  managedBy: ManagedBy,
   isDisabled: z.boolean(),
+  /** When the person's time in the tenant ends; absent for good. */
+  temporaryExpirationDate: DateTime.optional(),
   isLocked: z.boolean(),
 });
 export type TeamUser = z.infer<typeof TeamUser>;
@@ -38,6 +41,29 @@ export const TeamRole = z.object({
 });
 export type TeamRole = z.infer<typeof TeamRole>;
 
+/** Where somebody is signed in, and how they prove who they are. */
+export const MemberAccess = z.object({
+  sessions: z.array(z.object({ id: Id, createdAt: DateTime, ipAddress: z.string().optional(), userAgent: z.string().optional() })),
+  devices: MfaDevices,
+  /** Absent for somebody who never had any. */
+  recoveryCodesLeft: z.number().optional(),
+});
+export type MemberAccess = z.infer<typeof MemberAccess>;
+
+/** What somebody did, or what was done to them. */
+export const MemberEvent = z.object({
+  id: Id,
+  at: DateTime,
+  action: z.string(),
+  severity: z.string(),
+  ip: z.string().optional(),
+  /** Name of who did it; absent for the server itself and for accounts that are gone. */
+  actor: z.string().optional(),
+  /** It was the person. */
+  own: z.boolean(),
+});
+export type MemberEvent = z.infer<typeof MemberEvent>;
+
 const UserParams = z.object({ userId: Id });
 
 export const membersContract = defineContract({
@@ -51,12 +77,19 @@ export const membersContract = defineContract({
       sortDirection: z.enum(['asc', 'desc']).default('asc'),
       /** Part of a name or an address. */
       search: z.string().max(200).optional(),
+      preset: UserPreset.optional(),
+      /** With the preset `inactive`: seconds without a sign-in. */
+      maxInactiveSeconds: z.coerce.number().int().min(0).max(3_153_600_000).default(usualInactivity),
+      roleId: Id.optional(),
+      groupId: Id.optional(),
+      state: z.enum(['active', 'invited', 'disabled']).optional(),
     }),
     response: z.object({ items: z.array(TeamUser), totalPages: z.number(), totalItems: z.number() }),
   },
   'PUT /team/resources/members/v1': {
     summary: 'Changes a member: name, phone, roles; `roleIds: [""]` takes all roles away',
     access: 'fe.secure.write.updateUser',
+    machines: 'all',
     body: z.object({
       id: Id,
       name: Name.optional(),
@@ -68,14 +101,29 @@ export const membersContract = defineContract({
   'DELETE /team/resources/members/v1/{userId}': {
     summary: 'Removes somebody from the tenant; an account without any other tenant is deleted',
     access: 'fe.secure.delete.users',
+    machines: 'all',
     params: UserParams,
     response: 'empty',
   },
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': {
     summary: 'Sends an open invitation or activation again',
     access: 'fe.secure.write.resendActivationEmail',
+    machines: 'all',
     params: UserParams,
     response: 'empty',
+  },
+  'GET /team/resources/members/v1/{userId}/access': {
+    summary: 'Sessions and second factors of somebody in the team',
+    access: 'fe.secure.read.users',
+    params: UserParams,
+    response: MemberAccess,
+  },
+  'GET /team/resources/members/v1/{userId}/audits': {
+    summary: 'What somebody did in the tenant, and what was done to them, the newest first; `_offset` is a page index',
+    access: 'fe.secure.read.audits',
+    params: UserParams,
+    query: PageQuery,
+    response: z.object({ items: z.array(MemberEvent), hasMore: z.boolean() }),
   },
   'GET /team/resources/roles/v1': {
     summary: 'Roles that may be given in this tenant',
@@ -90,12 +138,14 @@ export const membersContract = defineContract({
   'POST /identity/resources/tenants/users/v1/{userId}/disable': {
     summary: 'Shuts somebody out of the tenant, at once',
     access: 'fe.secure.write.enableDisable',
+    machines: 'all',
     params: UserParams,
     response: 'empty',
   },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': {
     summary: 'Lets somebody in again',
     access: 'fe.secure.write.enableDisable',
+    machines: 'all',
     params: UserParams,
     response: 'empty',
   },

@@ -1,7 +1,7 @@
 /** The signed-in person: profile, password, tenants. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Id, JsonText, Name, PasswordInput, Permission, Role, Tenant, User } from './entities.ts';
+import { Email, Id, JsonText, Name, OneTimeCode, PasswordInput, Permission, Role, Tenant, User } from './entities.ts';
 
 const MyTenants = z.object({ tenants: z.array(Tenant), activeTenant: Tenant });
 
@@ -9,6 +9,7 @@ export const profileContract = defineContract({
   'GET /identity/resources/users/v2/me': {
     summary: 'The signed-in person',
     access: 'user',
+    machines: 'of-people',
     query: z.object({ addRoles: z.string().optional() }),
     response: User,
   },
@@ -37,9 +38,24 @@ export const profileContract = defineContract({
     body: z.object({ password: PasswordInput, newPassword: PasswordInput }),
     response: 'empty',
   },
+  'POST /identity/resources/users/v1/email/me': {
+    summary: 'Sends a code to the address that shall take the place of the present one; the same answer for every address',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ email: Email }),
+    response: 'empty',
+  },
+  'POST /identity/resources/users/v1/email/me/verify': {
+    summary: 'Changes the own address by that code',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ email: Email, code: OneTimeCode }),
+    response: 'empty',
+  },
   'GET /identity/resources/users/v1/me/authorization': {
     summary: 'Roles and permissions in the active tenant',
     access: 'user',
+    machines: 'of-people',
     response: z.object({ roles: z.array(Role), permissions: z.array(Permission) }),
   },
   'GET /identity/resources/users/v1/me/tenants': { summary: 'Tenants of the person, and the active one', access: 'user', response: MyTenants },

@@ -58,18 +58,21 @@ export const rolesContract = defineContract({
   'POST /identity/resources/roles/v1': {
     summary: 'Makes a role; nobody puts into it what they may not do themselves',
     access: 'fe.secure.write.roles',
+    machines: 'all',
     body: NewRole.extend({ permissions: Ids.default([]) }),
     response: Role,
   },
   'POST /identity/resources/roles/v2': {
     summary: 'Makes a role, on the base of another one if wanted',
     access: 'fe.secure.write.roles',
+    machines: 'all',
     body: NewRole.extend({ permissionIds: Ids.default([]), baseRoleId: Id.nullish() }),
     response: Role,
   },
   'PATCH /identity/resources/roles/v1/{roleId}': {
     summary: 'Changes a role of the tenant; with `updatedAt`, only if nobody changed it since',
     access: 'fe.secure.write.updateRole',
+    machines: 'all',
     params: RoleParams,
     body: z.object({
       key: RoleKey.optional(),
@@ -84,12 +87,14 @@ export const rolesContract = defineContract({
   'DELETE /identity/resources/roles/v1/{roleId}': {
     summary: 'Deletes a role of the tenant; whoever has it loses it at once',
     access: 'fe.secure.delete.role',
+    machines: 'all',
     params: RoleParams,
     response: 'empty',
   },
   'PUT /identity/resources/roles/v1/{roleId}/permissions': {
     summary: 'Says which permissions a role of the tenant has',
     access: 'fe.secure.write.updateRole',
+    machines: 'all',
     params: RoleParams,
     body: z.object({ permissionIds: Ids, updatedAt: ReadAt }),
     response: Role,
@@ -117,6 +122,7 @@ export const rolesContract = defineContract({
   'PUT /identity/resources/permissions/v1/{permissionId}/roles': {
     summary: 'Says which of the tenant’s own roles have a permission',
     access: 'fe.secure.write.updateRole',
+    machines: 'all',
     params: z.object({ permissionId: Id }),
     body: z.object({ roleIds: Ids }),
     response: Permission,

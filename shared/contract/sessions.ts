@@ -1,7 +1,7 @@
 /** Sessions of people, and how long they may be. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id } from './entities.ts';
+import { DateTime, Id, PageOf, PageQuery } from './entities.ts';
 
 export const Session = z.object({
   id: Id,
@@ -18,6 +18,15 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** A sign-in of one's own that was, or one that was tried and refused. */
+export const SignInRecord = z.object({
+  at: DateTime,
+  outcome: z.enum(['signed-in', 'refused', 'locked']),
+  ipAddress: z.string().optional(),
+  userAgent: z.string().optional(),
+});
+export type SignInRecord = z.infer<typeof SignInRecord>;
+
 /** Seconds. */
 const Timeout = z.object({ isActive: z.boolean(), timeout: z.number().int().min(60).max(31_536_000) });
 
@@ -31,6 +40,13 @@ export type SessionConfig = z.infer<typeof SessionConfig>;
 export const sessionsContract = defineContract({
   'GET /identity/resources/users/sessions/v1/me': { summary: 'The own sessions that are alive', access: 'user', response: z.array(Session) },
   'GET /identity/resources/users/sessions/v1/me/current': { summary: 'The session that asks', access: 'user', response: Session },
+  'GET /identity/resources/users/sessions/v1/me/history': {
+    summary: 'The own sign-ins, refused ones too, the newest first; `_offset` is a page index',
+    access: 'user',
+    notImpersonated: true,
+    query: PageQuery,
+    response: PageOf(SignInRecord),
+  },
   'DELETE /identity/resources/users/sessions/v1/me/all': { summary: 'Ends all own sessions, this one too', access: 'user', notImpersonated: true, response: 'empty' },
   'DELETE /identity/resources/users/sessions/v1/me/{id}': { summary: 'Ends one own session', access: 'user', notImpersonated: true, params: z.object({ id: Id }), response: 'empty' },
   'POST /identity/resources/users/sessions/v1/revoke': {

@@ -1,17 +1,27 @@
 /** People of a tenant. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, Name, PageOf, PageQuery, User } from './entities.ts';
+import { Email, Id, Name, PageOf, PageQuery, User, UserPreset, usualInactivity } from './entities.ts';
+import { ExpirationInSeconds } from './invitations.ts';
+
+/** Somebody of a team in a list: roles and groups are asked for apart, so that those in `tenants` are empty. */
+export const UserBase = User.omit({ roles: true, permissions: true }).extend({
+  temporaryExpirationDate: z.string().optional(),
+});
+export type UserBase = z.infer<typeof UserBase>;
 
 export const usersContract = defineContract({
   'POST /identity/resources/users/v2': {
     summary: 'Invites somebody, or sends the invitation again',
     access: 'fe.secure.write.users',
+    machines: 'all',
     body: z.object({
       email: Email,
       name: Name.optional(),
       phone: z.string().trim().max(40).optional(),
       roleIds: z.array(Id).max(100).optional(),
+      /** The person's time in the tenant; for good unless said. */
+      expirationInSeconds: ExpirationInSeconds.optional(),
       provider: z.literal('local').default('local'),
     }),
     status: 201,
@@ -27,6 +37,28 @@ export const usersContract = defineContract({
       _filter: z.string().max(200).optional(),
     }),
     response: PageOf(User),
+  },
+  'GET /identity/resources/users/v3': {
+    summary: 'People of the tenant, without their roles; `_offset` is a page index',
+    access: 'fe.secure.read.users',
+    query: PageQuery.extend({
+      ids: z.string().max(20_000).optional(),
+      _sortBy: z.enum(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId']).default('name'),
+      _order: z.enum(['ASC', 'DESC']).default('ASC'),
+      _email: z.string().max(200).optional(),
+      /** The active tenant, or one below it. */
+      _tenantId: Id.optional(),
+      _preset: UserPreset.optional(),
+      _maxInactiveSeconds: z.coerce.number().int().min(0).max(3_153_600_000).default(usualInactivity),
+      _filter: z.string().max(200).optional(),
+    }),
+    response: PageOf(UserBase),
+  },
+  'GET /identity/resources/users/emails/v1': {
+    summary: 'Addresses of people of the tenant; `_offset` is a page index',
+    access: 'fe.secure.read.users',
+    query: PageQuery.extend({ _email: z.string().max(200).optional(), userIds: z.string().max(20_000).optional() }),
+    response: PageOf(z.object({ userId: Id, email: z.string() })),
   },
   'GET /identity/resources/users/v1/{userId}': {
     summary: 'One person of the tenant',

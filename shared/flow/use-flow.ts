@@ -1,6 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
-import type { AnyStateMachine, StateValue } from 'xstate';
+import { useActorRef } from '@xstate/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Actor, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
 import type { HostedPage } from '../contract/hosted-page.ts';
 import { flowInput, type FlowContext } from './flow-setup.ts';
 import type { FlowView } from './step-props.ts';
@@ -13,6 +13,17 @@ export function stepOf(value: StateValue): string {
   return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
 }
 
+/** What the machine is at. Its own errors are thrown, for the box to tell. */
+function useSnapshot(actor: Actor<AnyStateMachine>): SnapshotFrom<AnyStateMachine> {
+  const subscribe = useCallback((tell: () => void) => actor.subscribe({ next: tell, error: tell }).unsubscribe, [actor]);
+  const read = useCallback(() => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.status === 'error') throw snapshot.error;
+    return snapshot;
+  }, [actor]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /**
  * Runs a flow's machine and gives what its pages draw. Nothing runs on the server, and nothing during rendering: the
  * first drawing is a function of the page alone, so that hydration finds what the server drew.
@@ -22,7 +33,7 @@ export function stepOf(value: StateValue): string {
  */
 export function useFlow(machine: AnyStateMachine, page: HostedPage, formEvents: FormEvents): FlowView {
   const actor = useActorRef(machine, { input: flowInput(page) });
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const { values, facts, error } = snapshot.context as FlowContext;
   const step = stepOf(snapshot.value);
 

@@ -1,7 +1,7 @@
-import type { loginErrorParts, loginTextParts } from './en/login-box-parts.ts';
+import type { firstErrorParts, firstTextParts, furtherErrorParts, furtherTextParts } from './en/login-box-parts.ts';
 import type { Message } from './translator.ts';
 
-/** The login box in one language: the texts of all its flows, and of the errors that somebody who signs in can meet. */
+/** What the login box says in one language, or a part of it: texts, and the errors that somebody who signs in can meet. */
 export interface LoginBoxTranslation {
   texts: Readonly<Record<string, Message>>;
   errors: Readonly<Record<string, string>>;
@@ -9,8 +9,14 @@ export interface LoginBoxTranslation {
 
 type KeysOf<Parts> = { [Part in keyof Parts]: keyof Parts[Part] & string }[keyof Parts];
 
-/** A translation to which nothing is missing: the compiler names the key that is. */
-export interface CompleteLoginBox {
-  texts: Readonly<Record<KeysOf<typeof loginTextParts>, Message>>;
-  errors: Readonly<Record<KeysOf<typeof loginErrorParts>, string>>;
+/** Texts and errors of some parts to which nothing is missing: the compiler names the key that is. */
+interface Complete<Texts, Errors> {
+  texts: Readonly<Record<KeysOf<Texts>, Message>>;
+  errors: Readonly<Record<KeysOf<Errors>, string>>;
 }
+
+/** What a box begins with. */
+export type FirstLoginBox = Complete<typeof firstTextParts, typeof firstErrorParts>;
+
+/** What the flows beside the sign-in itself add. */
+export type FurtherLoginBox = Complete<typeof furtherTextParts, typeof furtherErrorParts>;

@@ -54,7 +54,8 @@ function choosePlural(message: PluralMessage, count: unknown, rules: Intl.Plural
 }
 
 /**
- * `t(key, values)` over one catalogue. The English catalogue is the type; a key that a translation lacks falls back to it.
+ * `t(key, values)` over one catalogue. The English catalogue is the type; a key that a translation lacks falls back to it, and
+ * one that is nowhere is shown as it is.
  *
  * @param catalogue the English texts
  * @param locale BCP 47 tag, for plural forms and the digits of `{count}`
@@ -65,15 +66,16 @@ export function createTranslator<const C extends Catalogue>(
   locale = 'en',
   translation: Partial<TranslationOf<C>> = {},
 ): Translate<C> {
-  const rules = new Intl.PluralRules(locale);
-  const digits = new Intl.NumberFormat(locale);
+  // Made when first needed: on a slow phone the two cost 50 ms, and a first screen counts nothing.
+  let rules: Intl.PluralRules | undefined;
+  let digits: Intl.NumberFormat | undefined;
   const translations: Partial<Record<string, Message>> = translation;
   return (key, ...[values]) => {
-    const message: Message = translations[key] ?? catalogue[key]!;
+    const message: Message = translations[key] ?? catalogue[key] ?? key;
     const given: MessageValues = values ?? {};
     if (typeof message === 'string') return fill(message, given);
     const count = given['count'];
-    const shown = typeof count === 'number' ? { ...given, count: digits.format(count) } : given;
-    return fill(choosePlural(message, count, rules), shown);
+    const shown = typeof count === 'number' ? { ...given, count: (digits ??= new Intl.NumberFormat(locale)).format(count) } : given;
+    return fill(choosePlural(message, count, (rules ??= new Intl.PluralRules(locale))), shown);
   };
 }

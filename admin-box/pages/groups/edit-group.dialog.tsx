@@ -14,7 +14,7 @@ import { errorCodeOf } from '../../data/trace-id.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formStyle } from '../access.styles.ts';
+import { formStyle } from '../../list-page/list-page.styles.ts';
 import { useTeamRoles } from '../users/use-users.ts';
 import { GroupColorField } from './group-color.tsx';
 import { differenceOf, sameFacts, valuesOf } from './group-changes.ts';

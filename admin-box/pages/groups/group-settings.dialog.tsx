@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formStyle } from '../access.styles.ts';
+import { formStyle } from '../../list-page/list-page.styles.ts';
 import { useChangeGroups } from './use-change-groups.ts';
 
 /** Whether groups are on, and give their roles. */

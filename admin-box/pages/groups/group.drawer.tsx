@@ -6,7 +6,7 @@ import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
 import { useTexts } from '../../texts.tsx';
-import { drawerStyle, mutedStyle } from '../access.styles.ts';
+import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { CopyText } from '../copy-text.tsx';
 import { useGroup } from './use-groups.ts';
 

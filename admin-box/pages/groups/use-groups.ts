@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api, AnswerOf } from '../../../shared/api/api.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
 import { usePortal } from '../../portal-context.tsx';
-import type { ListQuery } from '../list-address.ts';
+import type { ListQuery } from '../../../shared/lib/list-query.ts';
 
 export type GroupsPageAnswer = AnswerOf<PorticoContract['GET /identity/resources/groups/v2']>;
 

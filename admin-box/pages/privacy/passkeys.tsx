@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formatDay } from '../users/person-moment.ts';
+import { formatDay } from '../../list-page/moment.ts';
 import { useFreshSignIn } from './with-fresh.ts';
 import { linesStyle, mutedStyle } from './privacy.styles.ts';
 import { Line, Section } from './section.tsx';

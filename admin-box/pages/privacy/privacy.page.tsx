@@ -7,6 +7,8 @@ import { SecondStep } from './second-step.tsx';
 import { Sessions } from './sessions.tsx';
 import { usePasskeysOffered } from './use-privacy.ts';
 
+export { portalPrivacy as texts } from '../../../shared/i18n/en/portal-privacy.ts';
+
 /** What proves who one is, and where one is signed in. */
 export function PrivacyPage() {
   const { t } = useTexts();

@@ -55,7 +55,7 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
   const textOf = usePrivacyError();
   const { next, busy, failure, send } = useProof(onProved);
   const password: LightField[] = [
-    { name: 'email', type: 'text', label: t('profile.email'), autocomplete: 'username', value: user.email, identity: true },
+    { name: 'email', type: 'text', label: t('common.email'), autocomplete: 'username', value: user.email, identity: true },
     { name: 'password', type: 'password', label: t('privacy.password'), autocomplete: 'current-password', required: true },
   ];
   const isCode = next.kind === 'code';

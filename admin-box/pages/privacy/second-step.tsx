@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.
 import type { IconName } from '../../../shared/ui/icon/icon.tsx';
 import { Menu } from '../../../shared/ui/menu/menu.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formatDay, formatSeen } from '../users/person-moment.ts';
+import { formatDay, formatSeen } from '../../list-page/moment.ts';
 import { factorsOf, fewCodes, kindsToAdd } from './factors.ts';
 import type { Factor, FactorKind, OwnFactors } from './factors.ts';
 import { linesStyle, mutedStyle } from './privacy.styles.ts';

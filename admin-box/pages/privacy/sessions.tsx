@@ -8,7 +8,7 @@ import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formatSeen } from '../users/person-moment.ts';
+import { formatSeen } from '../../list-page/moment.ts';
 import { deviceName } from './device-name.ts';
 import { linesStyle, mutedStyle } from './privacy.styles.ts';
 import { Line, Section } from './section.tsx';

@@ -49,7 +49,7 @@ function fieldsFor(texts: Texts, { email, config, current }: FieldFacts): LightF
   }));
   return [
     // Beside the passwords, out of sight: password managers store all of them together.
-    { name: 'email', type: 'text', label: t('profile.email'), autocomplete: 'username', value: email, identity: true },
+    { name: 'email', type: 'text', label: t('common.email'), autocomplete: 'username', value: email, identity: true },
     { name: 'password', type: 'password', label: t('password.current'), autocomplete: 'current-password', required: true },
     { name: 'newPassword', type: 'password', label: t('password.new'), autocomplete: 'new-password', required: true, rules },
   ];

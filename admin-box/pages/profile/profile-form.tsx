@@ -68,7 +68,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
         {...form.register('name', { validate: (value) => value.trim() !== '' || t('profile.nameMissing') })}
       />
       <TextField label={t('profile.jobTitle')} hint={t('profile.jobTitleHint')} optional autoComplete="organization-title" dir="auto" maxLength={200} {...form.register('title')} />
-      <TextField label={t('profile.email')} hint={t('profile.emailHint')} dir="ltr" readOnly value={me.email} />
+      <TextField label={t('common.email')} hint={t('profile.emailHint')} dir="ltr" readOnly value={me.email} />
       <PictureField
         name={me.name || me.email}
         value={picture}

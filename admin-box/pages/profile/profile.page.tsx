@@ -9,6 +9,8 @@ import { ProfileForm } from './profile-form.tsx';
 import { pageStyle } from './profile.styles.ts';
 import { useMe } from './use-profile.ts';
 
+export { portalProfile as texts } from '../../../shared/i18n/en/portal-profile.ts';
+
 function ProfileSections() {
   const { errorText, t } = useTexts();
   const me = useMe();

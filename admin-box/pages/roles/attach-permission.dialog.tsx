@@ -9,7 +9,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
-import { choicesStyle, formStyle, mutedStyle } from '../access.styles.ts';
+import { choicesStyle, formStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { areSame, isOwn } from './role-rules.ts';
 import { useChangeRoles } from './use-change-roles.ts';
 import { usePermissions, useRoles } from './use-roles.ts';

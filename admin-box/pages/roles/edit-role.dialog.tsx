@@ -11,7 +11,7 @@ import { errorCodeOf } from '../../data/trace-id.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formStyle } from '../access.styles.ts';
+import { formStyle } from '../../list-page/list-page.styles.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { areSame } from './role-rules.ts';
 import { useChangeRoles } from './use-change-roles.ts';

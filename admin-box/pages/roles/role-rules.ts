@@ -1,7 +1,7 @@
 /** Order, search and form of roles, apart from how they are drawn. */
 import type { Permission, Role } from '../../../shared/contract/entities.ts';
 import type { PermissionCategory } from '../../../shared/contract/roles.ts';
-import type { ListQuery } from '../list-address.ts';
+import type { ListQuery } from '../../../shared/lib/list-query.ts';
 
 export const sortFields = ['name', 'permissions', 'updatedAt'] as const;
 export type SortField = (typeof sortFields)[number];

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
-import { drawerStyle, mutedStyle } from '../access.styles.ts';
+import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { CopyText } from '../copy-text.tsx';
 import { isOwn } from './role-rules.ts';
 import { useHolders, usePermissions } from './use-roles.ts';

@@ -1,30 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Role } from '../../../shared/contract/entities.ts';
 import { Badge } from '../../../shared/ui/badge/badge.tsx';
-import { IconButton } from '../../../shared/ui/icon-button/icon-button.tsx';
-import { Menu } from '../../../shared/ui/menu/menu.tsx';
-import type { MenuGroup } from '../../../shared/ui/menu/menu.types.ts';
-import { Table } from '../../../shared/ui/table/table.tsx';
 import type { TableColumn } from '../../../shared/ui/table/table.tsx';
+import { mutedStyle, titleStyle } from '../../list-page/list-page.styles.ts';
+import { ListTable } from '../../list-page/list-table.tsx';
+import type { ListTableProps } from '../../list-page/list-table.tsx';
+import { formatDay } from '../../list-page/moment.ts';
+import { editAndDelete } from '../../list-page/row-menu.tsx';
+import type { EditAndDelete } from '../../list-page/row-menu.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
-import { mutedStyle, titleStyle } from '../access.styles.ts';
-import type { ListQuery } from '../list-address.ts';
-import { formatDay } from '../users/person-moment.ts';
 import { isOwn, sortFields } from './role-rules.ts';
 import type { SortField } from './role-rules.ts';
 
-export interface RolesTableProps {
-  rows: readonly Role[];
-  query: ListQuery<SortField>;
-  onSort(sort: Pick<ListQuery<SortField>, 'sortBy' | 'sortDirection'>): void;
-  onOpen(role: Role): void;
-  /** Absent for what may not be done to a role. */
-  actionsFor(role: Role): { onEdit: (() => void) | undefined; onDelete: (() => void) | undefined };
-  openRow: string | undefined;
-  loading: boolean;
-  empty: ReactNode;
+export interface RolesTableProps extends Pick<ListTableProps<Role, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'empty'> {
+  actionsFor(role: Role): EditAndDelete;
 }
 
 function columnsFor({ t, locale }: Texts): TableColumn<Role>[] {
@@ -50,37 +40,19 @@ function columnsFor({ t, locale }: Texts): TableColumn<Role>[] {
   ];
 }
 
-function RowMenu({ role, actionsFor }: { role: Role; actionsFor: RolesTableProps['actionsFor'] }) {
-  const { t } = useTexts();
-  const { onEdit, onDelete } = actionsFor(role);
-  const groups: MenuGroup[] = [
-    ...(onEdit ? [{ items: [{ id: 'edit', label: t('role.edit'), icon: 'pen' as const, onSelect: onEdit }] }] : []),
-    ...(onDelete ? [{ items: [{ id: 'delete', label: t('role.delete'), icon: 'trash' as const, danger: true, onSelect: onDelete }] }] : []),
-  ];
-  if (groups.length === 0) return null;
-  const label = t('role.actions', { name: role.name });
-  return <Menu label={label} align="end" trigger={<IconButton icon="more" size="sm" label={label} />} groups={groups} />;
-}
-
-const rowMenuFor = (actionsFor: RolesTableProps['actionsFor']) => (role: Role) => <RowMenu role={role} actionsFor={actionsFor} />;
-
 /** The list of roles. */
-export function RolesTable({ query, onSort, actionsFor, ...table }: RolesTableProps) {
+export function RolesTable({ actionsFor, ...table }: RolesTableProps) {
   const texts = useTexts();
+  const { t } = texts;
   const { tenant } = usePortal();
+  const labels = { edit: t('role.edit'), delete: t('role.delete') };
   return (
-    <Table<Role>
+    <ListTable
       {...table}
-      label={texts.t('role.table', { tenant })}
+      label={t('role.table', { tenant })}
       columns={columnsFor(texts)}
-      rowId={({ id }) => id}
-      rowLabel={({ name }) => name}
-      sort={{ column: query.sortBy, direction: query.sortDirection }}
-      onSort={({ column, direction }) => {
-        const sortBy = sortFields.find((field) => field === column);
-        if (sortBy) onSort({ sortBy, sortDirection: direction });
-      }}
-      rowActions={rowMenuFor(actionsFor)}
+      fields={sortFields}
+      rowMenu={(role) => ({ label: t('role.actions', { name: role.name }), items: editAndDelete(actionsFor(role), labels) })}
     />
   );
 }

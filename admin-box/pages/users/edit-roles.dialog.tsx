@@ -9,7 +9,7 @@ import { nameOf } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useRolesForm } from './use-roles-form.ts';
 import type { RolesForm } from './use-roles-form.ts';
-import { formStyle } from './users.styles.ts';
+import { formStyle } from '../../list-page/list-page.styles.ts';
 
 export interface EditRolesProps {
   person: TeamUser;

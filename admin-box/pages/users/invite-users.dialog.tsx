@@ -14,7 +14,8 @@ import { parseEmails } from './parse-emails.ts';
 import { RolesField } from './roles-field.tsx';
 import { useInvitations } from './use-invitations.ts';
 import type { FailedInvitation } from './use-invitations.ts';
-import { failuresStyle, formStyle } from './users.styles.ts';
+import { formStyle } from '../../list-page/list-page.styles.ts';
+import { failuresStyle } from './users.styles.ts';
 
 interface InviteValues {
   emails: string;

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
@@ -12,7 +11,7 @@ export interface RemoveUsersProps {
   open: boolean;
   onClose(): void;
   /** They are gone, but for those the server kept. */
-  onRemoved(): void;
+  onDeleted(): void;
 }
 
 /** More names than these would make the question unreadable. */
@@ -41,30 +40,20 @@ function wordsFor({ t, list }: Texts, people: readonly TeamUser[], tenant: strin
 }
 
 /** The last question before people lose their place in the tenant. */
-export function RemoveUsersDialog({ people, open, onClose, onRemoved }: RemoveUsersProps) {
+export function RemoveUsersDialog({ people, ...dialog }: RemoveUsersProps) {
   const texts = useTexts();
   const { tenant } = usePortal();
   const change = useChangePeople();
-  const [removing, setRemoving] = useState(false);
   const words = wordsFor(texts, people, tenant);
-  const remove = async (): Promise<void> => {
-    setRemoving(true);
-    const { done } = await change('remove', people);
-    setRemoving(false);
-    onClose();
-    if (done.length > 0) onRemoved();
-  };
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <DeleteDialog
+      {...dialog}
       title={words.title}
       description={words.text}
       confirmLabel={words.confirm}
       cancelLabel={words.keep}
-      onConfirm={() => void remove()}
-      loading={removing}
       loadingLabel={texts.t('users.removing')}
+      onDelete={async () => (await change('remove', people)).done.length > 0}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useTexts } from '../../texts.tsx';
 import { useTeamRoles } from './use-users.ts';
-import { rolesStyle } from './users.styles.ts';
+import { choicesStyle } from '../../list-page/list-page.styles.ts';
 
 export interface RolesFieldProps {
   label: string;
@@ -23,7 +23,7 @@ export function RolesField({ label, value, onChange }: RolesFieldProps) {
   if (!roles.data) return <Skeleton shape="text" count={4} />;
   const turn = (id: string, on: boolean) => onChange(on ? [...value, id] : value.filter((each) => each !== id));
   return (
-    <fieldset css={rolesStyle}>
+    <fieldset css={choicesStyle}>
       <legend>{label}</legend>
       {roles.data.map((role) => (
         <Checkbox

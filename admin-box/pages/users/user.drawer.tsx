@@ -7,12 +7,12 @@ import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formatDay, formatSeen } from './person-moment.ts';
+import { formatDay, formatSeen } from '../../list-page/moment.ts';
 import { actionsFor } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
 import { PersonState } from './person-status.tsx';
 import { nameOf, statusOf } from './person.ts';
-import { drawerStyle } from './users.styles.ts';
+import { drawerStyle } from '../../list-page/list-page.styles.ts';
 
 export interface UserDrawerProps {
   person: TeamUser;

@@ -3,11 +3,12 @@ import type { TeamUser } from '../../../shared/contract/members.ts';
 import { previewMembers } from '../../../shared/api/preview/preview-entities.ts';
 import { roleIdsToSend } from './change-people.ts';
 import { parseEmails } from './parse-emails.ts';
-import { formatSeen } from './person-moment.ts';
+import { readListQuery } from '../../../shared/lib/list-query.ts';
+import { formatSeen } from '../../list-page/moment.ts';
 import { actionsFor } from './person-rights.ts';
 import { statusOf } from './person.ts';
 import { isRolesConflict } from './use-roles-form.ts';
-import { readUsersQuery, writeUsersQuery } from './users-query.ts';
+import { usersRules } from '../../../shared/lib/users-list.ts';
 
 const now = Date.parse('2026-11-20T14:20:00Z');
 const [ada] = previewMembers(now, 't1') as [TeamUser];
@@ -15,22 +16,7 @@ const everything = { userId: 'somebody', holds: () => true };
 
 describe('the list in the address', () => {
   it('4 begins with ten people by name', () => {
-    expect(readUsersQuery({})).toEqual({ search: '', sortBy: 'name', sortDirection: 'asc', pageOffset: 0, pageSize: 10 });
-  });
-
-  it('comes back from the address as it was', () => {
-    const query = { search: 'ada', sortBy: 'lastLogin', sortDirection: 'desc', pageOffset: 3, pageSize: 50 } as const;
-    const address = writeUsersQuery(query, readUsersQuery({}));
-    expect(address).toEqual({ search: 'ada', sort: '-lastLogin', page: '4', size: '50' });
-    expect(readUsersQuery(address as Record<string, string>)).toEqual(query);
-  });
-
-  it('leaves no trace of defaults', () => {
-    expect(Object.values(writeUsersQuery({}, readUsersQuery({}))).filter(Boolean)).toEqual([]);
-  });
-
-  it.each<Record<string, string>>([{ page: '-1' }, { page: '1.5' }, { page: 'x' }, { size: '7' }, { sort: 'password' }])('takes the default for %j', (address) => {
-    expect(readUsersQuery(address)).toEqual(readUsersQuery({}));
+    expect(readListQuery({}, usersRules)).toMatchObject({ search: '', sortBy: 'name', sortDirection: 'asc', pageOffset: 0, pageSize: 10 });
   });
 });
 

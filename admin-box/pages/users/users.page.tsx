@@ -1,16 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
-import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
-import { Pagination } from '../../../shared/ui/pagination/pagination.tsx';
-import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';
+import { usersRules } from '../../../shared/lib/users-list.ts';
 import type { TableSelection } from '../../../shared/ui/table/table.tsx';
-import { traceIdOf } from '../../data/trace-id.ts';
+import { useListAddress } from '../../list-page/list-address.ts';
+import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
+import { ListPage } from '../../list-page/list-page.tsx';
+import { useOverlays } from '../../list-page/use-overlays.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { useLocation, useRouter } from '../../shell/router-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import type { DirectAction } from './change-people.ts';
@@ -20,44 +17,15 @@ import { useChangePeople } from './use-change-people.ts';
 import { useSelection } from './use-selection.ts';
 import type { Selection } from './use-selection.ts';
 import { useMembers } from './use-users.ts';
-import type { MembersPage } from './use-users.ts';
-import type { Asked } from './users-overlays.tsx';
-import { pageSizes, readUsersQuery, writeUsersQuery } from './users-query.ts';
-import type { UsersQuery } from './users-query.ts';
+import type { Ask } from './users-overlays.tsx';
 import { UsersTable } from './users-table.tsx';
-import { pageStyle, toolbarStyle } from './users.styles.ts';
+
+export { portalUsers as texts } from '../../../shared/i18n/en/portal-users.ts';
+
+/** Keeps the place of a line whose text is on its way, so that nothing moves when it comes. */
+const placeOfText = '\u00a0';
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
-
-type Ask = { kind: 'invite' } | { kind: 'roles'; person: TeamUser } | { kind: 'remove'; people: readonly TeamUser[] };
-
-/** State of the list in the address: another search, order or size begins at the first page. */
-function useUsersAddress() {
-  const router = useRouter();
-  const { query: address } = useLocation();
-  const query = readUsersQuery(address);
-  const change = (changes: Partial<UsersQuery>, options?: { replace: boolean }) => router.setQuery(writeUsersQuery(changes, query), options);
-  return {
-    query,
-    openId: address['user'],
-    search: (search: string) => change({ search, pageOffset: 0 }, { replace: query.search !== '' && search !== '' }),
-    change,
-    open: (id: string) => router.setQuery({ user: id }),
-    // "Back" leads to what was before the list, and "forward" to the person again
-    closeDrawer: () => router.backQuery({ user: undefined }),
-  };
-}
-
-/** Questions and forms above the list. They stay mounted once woken, so that they can leave in their own time. */
-function useOverlays() {
-  const [asked, setAsked] = useState<Asked>();
-  const openings = useRef(0);
-  const ask = (what: Ask) => {
-    openings.current += 1;
-    setAsked({ ...what, opening: openings.current });
-  };
-  return { asked, ask, close: () => setAsked(undefined), wasAsked: openings.current > 0 };
-}
 
 /** An action of a row, the drawer or the bulk bar: done at once, or asked about first. */
 function useActions(ask: (what: Ask) => void, selection: Selection) {
@@ -74,53 +42,6 @@ function useActions(ask: (what: Ask) => void, selection: Selection) {
   return { forMany, forOne };
 }
 
-function ListFailed({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
-  const { t, errorText } = useTexts();
-  return (
-    <ErrorState title={t('users.failedTitle')} description={errorText(error)} traceId={traceIdOf(error)} onRetry={onRetry} retrying={retrying} />
-  );
-}
-
-function NobodyFound({ search, onClear }: { search: string; onClear: () => void }) {
-  const { t } = useTexts();
-  return (
-    <EmptyState
-      icon="search"
-      title={t('users.foundNothingTitle', { search })}
-      description={t('users.foundNothingText')}
-      actions={<Button onClick={onClear}>{t('users.clearSearch')}</Button>}
-    />
-  );
-}
-
-function NobodyYet({ onInvite }: { onInvite: (() => void) | undefined }) {
-  const { t } = useTexts();
-  const invite = onInvite && (
-    <Button variant="primary" icon="plus" onClick={onInvite}>
-      {t('users.invite')}
-    </Button>
-  );
-  return <EmptyState icon="users" title={t('users.emptyTitle')} description={t('users.emptyText')} actions={invite} />;
-}
-
-function Header({ total, onInvite }: { total: number | undefined; onInvite: (() => void) | undefined }) {
-  const { t } = useTexts();
-  const { tenant } = usePortal();
-  return (
-    <PageHeader
-      title={t('users.title')}
-      lead={total === undefined ? undefined : t('users.count', { count: total, tenant })}
-      actions={
-        onInvite ? (
-          <Button variant="primary" icon="plus" onClick={onInvite}>
-            {t('users.invite')}
-          </Button>
-        ) : undefined
-      }
-    />
-  );
-}
-
 /** Boxes for those who can be acted upon; none at all where the person may do nothing. */
 function useTableSelection(selection: Selection, actions: ReactNode): TableSelection<TeamUser> | undefined {
   const { user, holds } = usePortal();
@@ -130,80 +51,56 @@ function useTableSelection(selection: Selection, actions: ReactNode): TableSelec
   return mayAct ? { selected: selection.ids, onChange: selection.change, canSelect, actions } : undefined;
 }
 
-/** A page behind the last one, after people were removed or by an old address, leads to the last one. */
-function useLastPage(data: MembersPage | undefined, { pageOffset }: UsersQuery, go: (pageOffset: number) => void): void {
-  const last = data && data.totalPages > 0 ? data.totalPages - 1 : undefined;
-  const isBehind = last !== undefined && data?.items.length === 0 && pageOffset > last;
-  useEffect(() => {
-    if (isBehind) go(last);
-  }, [isBehind, last, go]);
-}
-
 /** The people of the tenant. */
 export function UsersPage() {
   const { t } = useTexts();
-  const { holds } = usePortal();
-  const { query, openId, search, change, open, closeDrawer } = useUsersAddress();
+  const { holds, tenant } = usePortal();
+  const list = useListAddress(usersRules, 'user');
+  const { query, openId, search } = list;
   const members = useMembers(query);
   const rows = members.data?.items ?? [];
   const selection = useSelection(rows, query.search);
-  const overlays = useOverlays();
-  const actions = useActions(overlays.ask, selection);
+  const { ask, asked, close, wasAsked } = useOverlays<Ask>();
+  const actions = useActions(ask, selection);
   const person = rows.find(({ id }) => id === openId);
-  const canInvite = holds('fe.secure.write.users');
-  const invite = canInvite ? () => overlays.ask({ kind: 'invite' }) : undefined;
   const tableSelection = useTableSelection(selection, <BulkActions people={selection.people} onAction={actions.forMany} />);
-  useLastPage(members.data, query, (pageOffset) => change({ pageOffset }, { replace: true }));
   const total = members.data?.totalItems;
-  const empty = query.search ? <NobodyFound search={query.search} onClear={() => search('')} /> : <NobodyYet onInvite={invite} />;
+  const invite = { label: t('users.invite'), onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined };
+  const notFound = query.search !== '' && {
+    title: t('users.foundNothingTitle', { search: query.search }),
+    description: t('users.foundNothingText'),
+    onClear: () => search(''),
+  };
   const afterRemoval = () => {
     selection.clear();
-    if (person) closeDrawer();
+    if (person) list.close();
   };
   return (
-    <div css={pageStyle}>
-      <Header total={query.search ? undefined : total} onInvite={total === 0 && !query.search ? undefined : invite} />
-      <div css={toolbarStyle}>
-        <SearchField label={t('users.searchLabel')} placeholder={t('users.search')} value={query.search} onSearch={search} />
-      </div>
-      {members.isError && !members.data ? (
-        <ListFailed error={members.error} onRetry={() => void members.refetch()} retrying={members.isFetching} />
-      ) : (
-        <UsersTable
-          rows={rows}
-          query={query}
-          onSort={(sort) => change({ ...sort, pageOffset: 0 })}
-          onOpen={({ id }) => open(id)}
-          onAction={actions.forOne}
-          openRow={person?.id}
-          selection={tableSelection}
-          loading={members.isPending}
-          refreshing={members.isPlaceholderData}
-          empty={empty}
-        />
-      )}
-      {total ? (
-        <Pagination
-          page={query.pageOffset}
-          size={query.pageSize}
-          total={total}
-          sizes={pageSizes}
-          onPage={(pageOffset) => change({ pageOffset })}
-          onSize={(size) => change({ pageSize: pageSizes.find((each) => each === size) ?? query.pageSize, pageOffset: 0 })}
-        />
-      ) : null}
-      {person || overlays.wasAsked ? (
-        <Suspense fallback={null}>
-          <UsersOverlays
-            asked={overlays.asked}
-            person={person}
-            onCloseDialog={overlays.close}
-            onCloseDrawer={closeDrawer}
-            onAction={actions.forOne}
-            onRemoved={afterRemoval}
-          />
-        </Suspense>
-      ) : null}
-    </div>
+    <ListPage
+      title={t('users.title')}
+      lead={query.search ? undefined : total === undefined ? placeOfText : t('users.count', { count: total, tenant })}
+      actions={total === 0 && !query.search ? undefined : <NewButton {...invite} />}
+      search={{ label: t('users.searchLabel'), placeholder: t('users.search') }}
+      list={list}
+      answer={members}
+      failedTitle={t('users.failedTitle')}
+      total={total}
+      overlays={
+        person || wasAsked ? (
+          <UsersOverlays asked={asked} item={person} onCloseDialog={close} onCloseDrawer={list.close} onAction={actions.forOne} onRemoved={afterRemoval} />
+        ) : null
+      }
+    >
+      <UsersTable
+        rows={rows}
+        list={list}
+        onAction={actions.forOne}
+        openRow={person?.id}
+        selection={tableSelection}
+        loading={members.isPending}
+        refreshing={members.isPlaceholderData}
+        empty={<ListEmpty icon="users" title={t('users.emptyTitle')} description={t('users.emptyText')} create={invite} found={notFound} />}
+      />
+    </ListPage>
   );
 }

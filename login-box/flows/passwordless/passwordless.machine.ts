@@ -42,6 +42,8 @@ const passwordless = flowSetup({
     toBeSent: ({ context }) => context.facts['send'] === 'true',
     /** Provided by the hook: signed in by SMS on a device that has not been asked. */
     quickLoginOffered: () => false,
+    /** Provided by the hook: there is a page around the box whose session this browser's sign-in opens. */
+    signsInPlace: () => false,
     countingDown: ({ context }) => Number(context.facts['resendIn'] ?? 0) > 0,
     mayResend: ({ context }) => Number(context.facts['resendIn'] ?? 0) <= 0,
     /** Often at first, while somebody looks at both screens; seldom later. */
@@ -253,10 +255,14 @@ export const passwordlessMachine = passwordless.createMachine({
     },
     /** Too late, or too many wrong numbers: the way on is a new link. */
     linkEnded: { on: { 'continue.requested': 'leavingForStart' } },
-    /** Another tab of this browser has signed in by the link, and goes on there. */
+    /** Another tab of this browser has signed in by the link, and goes on there; a page that embeds the box is signed in with it. */
     openedHere: {
-      initial: 'telling',
-      states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'signsInPlace', target: 'leaving' }, { target: 'telling' }] },
+        telling: { on: { 'continue.requested': 'leaving' } },
+        leaving: leavingState,
+      },
     },
     leavingForStart: {
       entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) },

@@ -35,7 +35,10 @@ export function providePasswordless(host: FlowHost, page: HostedPage, lasting: S
       rememberDevice: () => bySms && rememberQuickLogin(lasting, bySms),
       declineDevice: () => bySms && declineQuickLogin(lasting, bySms),
     },
-    guards: { quickLoginOffered: () => page.quickSms === true && bySms !== undefined && isQuickLoginUndecided(lasting, bySms) },
+    guards: {
+      quickLoginOffered: () => page.quickSms === true && bySms !== undefined && isQuickLoginUndecided(lasting, bySms),
+      signsInPlace: () => host.signedIn !== undefined,
+    },
     actors: {
       send: fromPromise<SentFacts, { type: PasswordlessType; addressee: Addressee }>(({ input }) => calls.send(input.type, input.addressee)),
       signIn: fromPromise<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(async ({ input }) => {

@@ -1,5 +1,6 @@
-import { accountTexts } from '../../../shared/i18n/en/flows/account.ts';
-import { accountFlowTexts } from '../../../shared/i18n/en/flows/account-flows.ts';
+import type { accountFlowTexts } from '../../../shared/i18n/en/flows/account-flows.ts';
+import type { accountTexts } from '../../../shared/i18n/en/flows/account.ts';
+import type { FlowTexts } from '../../texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */
-export const accountOwn = { texts: { ...accountFlowTexts, ...accountTexts } };
+export const accountOwn: FlowTexts<typeof accountFlowTexts & typeof accountTexts> = {};

@@ -1,5 +1,5 @@
-import { impersonateTexts } from '../../../shared/i18n/en/flows/impersonate.ts';
-import { impersonationErrors } from '../../../shared/i18n/en/impersonation-errors.ts';
+import type { impersonateTexts } from '../../../shared/i18n/en/flows/impersonate.ts';
+import type { FlowTexts } from '../../texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */
-export const impersonateOwn = { texts: impersonateTexts, errors: impersonationErrors };
+export const impersonateOwn: FlowTexts<typeof impersonateTexts> = {};

@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
 import type { HandOver } from '../../flows/hand-over.ts';
 import { FlowHostContext, type FlowHost } from '../../flows/flow-host.ts';
 import { hostedPage } from '../../flows/flow-test-kit.ts';
 import { stillView } from '../../still-view.ts';
+import { TextsProvider } from '../../texts.tsx';
+import { loadTranslation } from '../../translations.ts';
 import { OtherWays } from './other-ways.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 let root: Root | undefined;
+
+beforeAll(() => loadTranslation('en'));
 
 async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}): Promise<HTMLElement> {
   const page = hostedPage({ flow: 'login', step: 'preLogin' }, { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts });
@@ -20,7 +24,9 @@ async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}): P
     root = createRoot(container);
     root.render(
       <FlowHostContext.Provider value={host}>
-        <OtherWays {...stillView(page)} />
+        <TextsProvider page={page}>
+          <OtherWays {...stillView(page)} />
+        </TextsProvider>
       </FlowHostContext.Provider>,
     );
   });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { otherWaysTexts } from '../../../shared/i18n/en/flows/other-ways.ts';
+import type { otherWaysTexts } from '../../../shared/i18n/en/flows/other-ways.ts';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Drawing } from '../../../shared/ui/icon/drawing.tsx';
 import { ButtonLink } from '../../../shared/ui/link/link.tsx';
@@ -8,7 +8,7 @@ import { lastingStorage } from '../../flows/passkeys/lasting-storage.ts';
 import { quickLoginUser } from '../../flows/quick-login.ts';
 import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
 import { arePasskeysUsable } from '../../flows/passkeys-usable.ts';
-import { TextsProvider, useTexts } from '../../texts.tsx';
+import { useTexts, type FlowTexts } from '../../texts.tsx';
 import { stepHref } from '../parts/step-href.ts';
 import { ProviderMark } from './provider-marks.tsx';
 import { useOfferedPasskeys } from './use-offered-passkeys.ts';
@@ -51,19 +51,10 @@ const wholeRowStyle = css`
 const passkeyPath =
   'M7 3.75a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M2.5 16c.2-2.9 1.9-4.5 4.5-4.5 1 0 1.9.25 2.6.7M14 7.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5M14 11.75V17l1.75-1.25M14 14h1.5';
 
-const own = { texts: otherWaysTexts };
+const own: FlowTexts<typeof otherWaysTexts> = {};
 
-/** The ways beside the first field, with their own texts. */
-export function OtherWays(props: StepProps) {
-  return (
-    <TextsProvider page={props.page} own={own}>
-      <Providers {...props} />
-    </TextsProvider>
-  );
-}
-
-/** Passkeys, and accounts elsewhere that sign people in. Plain links, so that they lead on without JavaScript too. */
-function Providers({ page }: StepProps) {
+/** The ways beside the first field: passkeys, and accounts elsewhere that sign people in. Plain links, so that they lead on without JavaScript too. */
+export function OtherWays({ page }: StepProps) {
   const { t } = useTexts(own);
   const { signInWith } = useFlowHost(page);
   const quickUser = useQuickLoginUser(page);

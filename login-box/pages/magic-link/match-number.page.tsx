@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { useTexts } from '../../texts.tsx';
-import { codeField } from '../parts/code-field.ts';
+import { fewDigitsField } from '../parts/code-field.ts';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { WayBack } from '../parts/way-back.tsx';
@@ -16,7 +16,7 @@ export function MatchNumberPage(props: StepProps) {
       <StepForm
         props={props}
         step="matchNumber"
-        fields={[{ ...codeField(t('matchNumber.label'), 'off'), name: 'matchNumber' }]}
+        fields={[fewDigitsField('matchNumber', t('matchNumber.label'))]}
         submit={t('magicLink.submit')}
         submitting={t('magicLink.submitting')}
         before={<Banner tone="warning">{t('matchNumber.warning')}</Banner>}

@@ -8,7 +8,7 @@ import { StepCard } from '../parts/step-card.tsx';
 import { stepHref } from '../parts/step-href.ts';
 import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
 
-const ways: Record<MfaStrategy, { text: keyof (typeof mfaSetUpOwn)['texts'] & `setUpChoose.${string}`; step: string }> = {
+const ways: Record<MfaStrategy, { text: keyof NonNullable<(typeof mfaSetUpOwn)['texts']> & `setUpChoose.${string}`; step: string }> = {
   AuthenticatorApp: { text: 'setUpChoose.app', step: 'authenticatorApp' },
   WebAuthnPlatform: { text: 'setUpChoose.device', step: 'securityKey' },
   WebAuthnCrossPlatform: { text: 'setUpChoose.key', step: 'securityKey' },

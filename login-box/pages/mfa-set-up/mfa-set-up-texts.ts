@@ -1,6 +1,5 @@
-import { codeErrors } from '../../../shared/i18n/en/code-errors.ts';
-import { factorSetUpTexts } from '../../../shared/i18n/en/flows/factor-set-up.ts';
-import { secondFactorErrors } from '../../../shared/i18n/en/second-factor-errors.ts';
+import type { factorSetUpTexts } from '../../../shared/i18n/en/flows/factor-set-up.ts';
+import type { FlowTexts } from '../../texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */
-export const mfaSetUpOwn = { texts: factorSetUpTexts, errors: { ...secondFactorErrors, ...codeErrors } };
+export const mfaSetUpOwn: FlowTexts<typeof factorSetUpTexts> = {};

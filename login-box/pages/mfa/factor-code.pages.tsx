@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { waysOf } from '../../flows/mfa/devices.ts';
 import { useTexts } from '../../texts.tsx';
-import { codeField } from '../parts/code-field.ts';
+import { codeField, fewDigitsField } from '../parts/code-field.ts';
 import { Emphasised } from '../parts/emphasised.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { mfaOwn } from './mfa-texts.ts';
@@ -49,7 +49,7 @@ function MessagePage({ props, step, target, kind }: { props: StepProps; step: st
 /** One of the codes that were saved when the second factor was set up. */
 export function RecoveryCodePage(props: StepProps) {
   const { t } = useTexts(mfaOwn);
-  const field = { ...codeField(t('factorRecovery.code'), 'off'), inputmode: 'text' as const, maxlength: 40 };
+  const field = { ...fewDigitsField('code', t('factorRecovery.code')), inputmode: 'text' as const, maxlength: 40 };
   return <FactorCard props={props} step="recoveryCode" title={t('factorRecovery.title')} lead={t('factorRecovery.lead')} fields={[field]} remembers={false} />;
 }
 

@@ -1,6 +1,5 @@
-import { codeErrors } from '../../../shared/i18n/en/code-errors.ts';
-import { secondFactorTexts } from '../../../shared/i18n/en/flows/second-factor.ts';
-import { secondFactorErrors } from '../../../shared/i18n/en/second-factor-errors.ts';
+import type { secondFactorTexts } from '../../../shared/i18n/en/flows/second-factor.ts';
+import type { FlowTexts } from '../../texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */
-export const mfaOwn = { texts: secondFactorTexts, errors: { ...secondFactorErrors, ...codeErrors } };
+export const mfaOwn: FlowTexts<typeof secondFactorTexts> = {};

@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { waysOf, type Way } from '../../flows/mfa/devices.ts';
-import { useTexts, type Texts } from '../../texts.tsx';
+import { useTexts, type TextsOf } from '../../texts.tsx';
 import { ChoiceList } from '../parts/choice-list.tsx';
 import { StepCard } from '../parts/step-card.tsx';
 import { stepHref } from '../parts/step-href.ts';
@@ -9,7 +9,7 @@ import { mfaOwn } from './mfa-texts.ts';
 
 const steps = { app: 'authenticatorApp', sms: 'smsVerifyCode', email: 'emailVerifyCode', key: 'securityKey' } as const;
 
-function nameOf(t: Texts<(typeof mfaOwn)['texts']>['t'], way: Way): string {
+function nameOf(t: TextsOf<typeof mfaOwn>['t'], way: Way): string {
   if (way.method === 'app') return t('factorVerify.app');
   if (way.method === 'sms') return t('factorVerify.sms', { phone: way.name });
   if (way.method === 'email') return t('factorVerify.email', { email: way.name });

@@ -1,9 +1,15 @@
+import { CodeBoxes } from '../../../shared/ui/code-boxes/code-boxes.tsx';
 import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
 
-/** Six digits out of a message or an app, with spaces as people type them. One field: password managers and phones fill it. */
+/** Six digits out of a message or an app, with spaces as people type them. */
 const codeMaxLength = 12;
 
-/** @param autocomplete `off` for codes that no message brings */
-export function codeField(label: string, autocomplete: 'one-time-code' | 'off' = 'one-time-code'): LightField {
-  return { name: 'code', type: 'text', label, autocomplete, inputmode: 'numeric', required: true, maxlength: codeMaxLength };
+/** One field, drawn as a box for each digit: password managers and phones fill it. */
+export function codeField(label: string): LightField {
+  return { ...fewDigitsField('code', label), autocomplete: 'one-time-code', drawing: CodeBoxes };
+}
+
+/** A short number that no message brings: it stands on another page, or on paper. */
+export function fewDigitsField(name: string, label: string): LightField {
+  return { name, type: 'text', label, autocomplete: 'off', inputmode: 'numeric', required: true, maxlength: codeMaxLength };
 }

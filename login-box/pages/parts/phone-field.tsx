@@ -4,13 +4,13 @@ import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
 import { linkStyle } from '../../../shared/ui/link/link.styles.ts';
 import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
-import type { Texts } from '../../texts.tsx';
+import type { TextsOf } from '../../texts.tsx';
 import type { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
 
 /** E.164 has 15 digits; people type spaces and brackets too. */
 const phoneMaxLength = 40;
 
-export function phoneField(t: Texts<(typeof passwordlessOwn)['texts']>['t'], values: StepProps['values']): LightField {
+export function phoneField(t: TextsOf<typeof passwordlessOwn>['t'], values: StepProps['values']): LightField {
   return {
     name: 'phoneNumber',
     type: 'text',
@@ -28,7 +28,7 @@ export function phoneField(t: Texts<(typeof passwordlessOwn)['texts']>['t'], val
  * The choice of a country, for whoever asks for it: its names and codes are a chunk of their own. `beside` asks, `before`
  * is the choice.
  */
-export function useCountryChoice(t: Texts<(typeof passwordlessOwn)['texts']>['t'], locale: string): { beside: ReactNode; before: ReactNode } {
+export function useCountryChoice(t: TextsOf<typeof passwordlessOwn>['t'], locale: string): { beside: ReactNode; before: ReactNode } {
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<{ Choice: ComponentType<{ locale: string }> }>();
   const choose = (): void => {

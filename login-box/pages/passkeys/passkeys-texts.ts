@@ -1,6 +1,5 @@
-import { passkeysTexts } from '../../../shared/i18n/en/flows/passkeys.ts';
-import { passkeyErrors } from '../../../shared/i18n/en/passkey-errors.ts';
-import { secondFactorErrors } from '../../../shared/i18n/en/second-factor-errors.ts';
+import type { passkeysTexts } from '../../../shared/i18n/en/flows/passkeys.ts';
+import type { FlowTexts } from '../../texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */
-export const passkeysOwn = { texts: passkeysTexts, errors: { ...secondFactorErrors, ...passkeyErrors } };
+export const passkeysOwn: FlowTexts<typeof passkeysTexts> = {};

@@ -1,6 +1,5 @@
-import { codeErrors } from '../../../shared/i18n/en/code-errors.ts';
-import { socialTexts } from '../../../shared/i18n/en/flows/social.ts';
-import { socialErrors } from '../../../shared/i18n/en/social-errors.ts';
+import type { socialTexts } from '../../../shared/i18n/en/flows/social.ts';
+import type { FlowTexts } from '../../texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */
-export const socialOwn = { texts: socialTexts, errors: { ...socialErrors, ...codeErrors } };
+export const socialOwn: FlowTexts<typeof socialTexts> = {};

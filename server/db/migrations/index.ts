@@ -8,6 +8,11 @@ import * as identities from './0006-identities.ts';
 import * as factors from './0005-factors.ts';
 import * as entitlements from './0007-entitlements.ts';
 import * as groups from './0008-groups.ts';
+import * as tokens from './0009-tokens.ts';
+import * as accounts from './0010-accounts.ts';
+import * as invitations from './0011-invitations.ts';
+import * as people from './0012-people.ts';
+import * as notifications from './0013-notifications.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -18,4 +23,9 @@ export const migrations: Record<string, Migration> = {
   '0006-identities': identities,
   '0007-entitlements': entitlements,
   '0008-groups': groups,
+  '0009-tokens': tokens,
+  '0010-accounts': accounts,
+  '0011-invitations': invitations,
+  '0012-people': people,
+  '0013-notifications': notifications,
 };

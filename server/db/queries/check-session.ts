@@ -4,6 +4,7 @@ import type { Impersonator } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { rolesHeldBy } from './held-roles.ts';
+import { isOpen } from './inherited-memberships.ts';
 import { withinPolicy } from './session-policies.ts';
 
 export interface CheckedSession {
@@ -21,7 +22,8 @@ const text = `
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
   join users u on u.id = s.user_id
-  join memberships m on m.user_id = s.user_id and m.tenant_id = $3 and m.state = 'active'
+  join memberships m on m.user_id = s.user_id and m.tenant_id = $3 and m.state = 'active' and ${isOpen('m', '$4')}
+    and (m.expires_at is null or m.expires_at > $4)
   left join session_policies bounds on bounds.tenant_id = m.tenant_id
   left join lateral (${rolesHeldBy('m')}) held on true
   left join roles r on r.id = held.role_id

@@ -66,6 +66,9 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-magic-links', 'delete from magic_links where expires_at < $1'],
     ['sweep-phone-claims', 'delete from phones where not verified and claim_expires_at < $1'],
     ['sweep-impersonations', 'delete from impersonations where expires_at < $1'],
+    // whoever sent it may want to look at it for a month
+    ['sweep-bulk-invitations', `delete from bulk_invitations where created_at < $1::timestamptz - interval '28 days'`],
+    ['sweep-invite-links', 'delete from invite_links where expires_at < $1'],
     ['sweep-links', 'delete from links where expires_at < $1'],
     ['sweep-limits', 'delete from rate_limits where resets_at < $1'],
     ['sweep-lockouts', 'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)'],
@@ -76,6 +79,7 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-webauthn-challenges', 'delete from webauthn_challenges where expires_at < $1'],
     ['sweep-devices', 'delete from remembered_devices where expires_at < $1'],
     ['sweep-unconfirmed-factors', 'delete from factors where confirmed_at is null and created_at < $1'],
+    ['sweep-api-token-families', 'delete from api_token_families where expires_at < $1'],
     ['sweep-keys', 'delete from signing_keys where verifies_until < $1'],
   ];
   for (const [name, text] of sweeps) {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Tx } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { LinkPurpose, Tables } from '#server/db/schema.ts';
 
 export type LinkRow = Selectable<Tables['links']>;
@@ -12,14 +12,27 @@ export async function findLink(tx: Tx, purpose: LinkPurpose, tokenHash: Buffer):
   return await tx.selectFrom('links').selectAll().where('token_hash', '=', tokenHash).where('purpose', '=', purpose).executeTakeFirst();
 }
 
-/** The newest link of that purpose that belongs to no tenant and has not been used. */
-export async function findLatestLink(tx: Tx, userId: string, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+/** Whether a link is neither used nor withdrawn. */
+export async function isOpenLink(db: Database, id: string): Promise<boolean> {
+  const rows = await db.statementAcrossTenants('a mail is sent for all tenants', {
+    name: 'link-open',
+    text: 'select 1 from links where id = $1 and used_at is null',
+    values: [id],
+  });
+  return rows.length > 0;
+}
+
+/**
+ * The newest link of that purpose that somebody asked for themselves and has not been used: one that belongs to no tenant, or
+ * of a sign-up by an invitation link, which names the browser, as long as it works. An admin's invitation is not renewed by it.
+ */
+export async function findLatestLink(tx: Tx, userId: string, purpose: LinkPurpose, now: Date): Promise<LinkRow | undefined> {
   return await tx
     .selectFrom('links')
     .selectAll()
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where('tenant_id', 'is', null)
+    .where((where) => where.or([where('tenant_id', 'is', null), where.and([where('browser_hash', 'is not', null), where('expires_at', '>', now)])]))
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -1,13 +1,14 @@
 /** The team of one tenant. All of these run in that tenant's scope, but for the last. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import type { ManagedBy } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
+import { memberFilter, type MemberFilter } from './member-filter.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
 
-export interface MemberQuery {
-  search?: string | undefined;
-  sortBy: 'name' | 'email' | 'createdAt' | 'lastLogin';
+export interface MemberQuery extends MemberFilter {
+  sortBy: 'name' | 'email' | 'createdAt' | 'lastLogin' | 'id' | 'verified';
   direction: 'asc' | 'desc';
   limit: number;
   /** Counts pages. */
@@ -18,6 +19,8 @@ export interface MemberRow extends UserRow {
   state: MembershipState;
   joined_at: Date;
   seen_here_at: Date | null;
+  expires_at: Date | null;
+  managed_by: ManagedBy;
 }
 
 export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery): Promise<{ rows: MemberRow[]; total: number }> {
@@ -26,19 +29,19 @@ export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery):
     email: sql`users.email_folded`,
     createdAt: sql`memberships.created_at`,
     lastLogin: sql`memberships.last_login_at`,
+    id: sql`users.id`,
+    verified: sql`users.verified`,
   };
-  let members = tx
+  const members = tx
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .where('memberships.tenant_id', '=', tenantId);
-  if (query.search) {
-    const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
-    members = members.where((where) => where.or([where('users.name', 'ilike', pattern), where('users.email', 'ilike', pattern)]));
-  }
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.inherited_from', 'is', null)
+    .where(memberFilter(query));
   const { total } = await members.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await members
     .selectAll('users')
-    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at'])
+    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by'])
     .orderBy(columns[query.sortBy], (order) => (query.direction === 'asc' ? order.asc() : order.desc()).nullsLast())
     .orderBy('users.id')
     .limit(query.limit)
@@ -47,14 +50,31 @@ export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery):
   return { rows, total };
 }
 
+/** All people, some at a time, in the order of the table's key: a place in it is found at once, however far down it is. */
+export async function listMembersAfter(tx: Tx, tenantId: string, { search, after, limit }: { search: string | undefined; after: MemberRow | undefined; limit: number }): Promise<MemberRow[]> {
+  let members = tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .selectAll('users')
+    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by'])
+    .where('memberships.tenant_id', '=', tenantId);
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    members = members.where((where) => where.or([where('users.name', 'ilike', pattern), where('users.email', 'ilike', pattern)]));
+  }
+  if (after) members = members.where(sql<boolean>`memberships.user_id > ${after.id}::uuid`);
+  return await members.orderBy('memberships.user_id').limit(limit).execute();
+}
+
 export async function findMember(tx: Tx, tenantId: string, userId: string): Promise<MemberRow | undefined> {
   return await tx
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at'])
+    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by'])
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.user_id', '=', userId)
+    .where('memberships.inherited_from', 'is', null)
     .executeTakeFirst();
 }
 
@@ -72,6 +92,11 @@ export async function setMemberState(tx: Tx, membership: Pick<MembershipRow, 'te
     .execute();
 }
 
+/** @param expiresAt `null`: for good */
+export async function setMemberExpiry(tx: Tx, tenantId: string, userId: string, expiresAt: Date | null): Promise<void> {
+  await tx.updateTable('memberships').set({ expires_at: expiresAt }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+}
+
 export async function replaceMemberRoles(tx: Tx, tenantId: string, userId: string, roleIds: string[]): Promise<void> {
   await tx.deleteFrom('membership_roles').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
   if (roleIds.length === 0) return;
@@ -85,7 +110,7 @@ export async function deleteMembership(tx: Tx, tenantId: string, userId: string)
   await tx.deleteFrom('memberships').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
 }
 
-/** Active members, with the permission keys each one holds. */
+/** Active members, with the permission keys each one holds. Whose membership will end is not among them: nobody can count on them. */
 export async function listActiveRights(tx: Tx, tenantId: string): Promise<{ userId: string; permissionKeys: string[] }[]> {
   const rows = await tx
     .selectFrom('memberships as m')
@@ -94,6 +119,8 @@ export async function listActiveRights(tx: Tx, tenantId: string): Promise<{ user
     .select(['m.user_id as userId', 'r.permission_keys as permissionKeys'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.state', '=', 'active')
+    .where('m.inherited_from', 'is', null)
+    .where('m.expires_at', 'is', null)
     .where(sql<boolean>`cardinality(r.permission_keys) > 0`)
     .execute();
   return rows;
@@ -104,6 +131,7 @@ export async function countMembers(tx: Tx, tenantId: string, since: Date): Promi
     .selectFrom('memberships')
     .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where created_at >= ${since})`.as('recent')])
     .where('tenant_id', '=', tenantId)
+    .where('inherited_from', 'is', null)
     .executeTakeFirstOrThrow();
 }
 

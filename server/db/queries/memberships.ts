@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
+import { isOpen } from './inherited-memberships.ts';
 
 export type RoleRow = Selectable<Tables['roles']>;
 export type TenantRow = Selectable<Tables['tenants']>;
@@ -15,16 +16,18 @@ export async function insertTenant(tx: Tx, tenant: { id: string; name: string; i
     .execute();
 }
 
-/** Adds a membership with its roles. An existing one is left as it is. */
+/** Adds a membership with its roles. An existing one is left as it is, but one from above becomes one of the team's own. */
 export async function insertMembership(
   tx: Tx,
-  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; at: Date },
+  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; invitedBy?: string; expiresAt?: Date | null; at: Date },
 ): Promise<void> {
   const { tenantId, userId } = membership;
   await tx
     .insertInto('memberships')
-    .values({ tenant_id: tenantId, user_id: userId, state: membership.state, created_at: membership.at })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ tenant_id: tenantId, user_id: userId, state: membership.state, invited_by: membership.invitedBy ?? null, expires_at: membership.expiresAt ?? null, created_at: membership.at })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ state: membership.state, inherited_from: null, created_at: membership.at }).where('memberships.inherited_from', 'is not', null),
+    )
     .execute();
   if (membership.roleIds.length === 0) return;
   await tx
@@ -34,12 +37,14 @@ export async function insertMembership(
     .execute();
 }
 
+/** Somebody of the account's own team. */
 export async function findMembership(tx: Tx, tenantId: string, userId: string): Promise<MembershipRow | undefined> {
   return await tx
     .selectFrom('memberships')
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
+    .where('inherited_from', 'is', null)
     .executeTakeFirst();
 }
 
@@ -71,16 +76,21 @@ export interface TenantOfUser extends TenantRow {
   last_login_at: Date | null;
 }
 
-/** Tenants of a person, the last used first. */
-export async function listTenantsOfUser(tx: Tx, userId: string, state?: MembershipState): Promise<TenantOfUser[]> {
-  let query = tx
+/** Tenants that a person is in at that instant, the last used first. */
+export async function listTenantsOfUser(tx: Tx, userId: string, now: Date): Promise<TenantOfUser[]> {
+  return await tx
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .selectAll('tenants')
     .select(['memberships.state', 'memberships.last_login_at'])
-    .where('memberships.user_id', '=', userId);
-  if (state) query = query.where('memberships.state', '=', state);
-  return await query.orderBy('memberships.last_login_at', (order) => order.desc().nullsLast()).orderBy('tenants.created_at').orderBy('tenants.id').execute();
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.state', '=', 'active')
+    .where(sql<boolean>`${sql.raw(isOpen('memberships', `'${now.toISOString()}'`))}`)
+    .where((where) => where.or([where('memberships.expires_at', 'is', null), where('memberships.expires_at', '>', now)]))
+    .orderBy('memberships.last_login_at', (order) => order.desc().nullsLast())
+    .orderBy('tenants.created_at')
+    .orderBy('tenants.id')
+    .execute();
 }
 
 export async function findTenant(tx: Tx, id: string): Promise<TenantRow | undefined> {

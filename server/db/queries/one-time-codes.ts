@@ -78,3 +78,22 @@ export async function withdrawOlderCodes(tx: Tx, tokenHash: Buffer, now: Date): 
     .where('one_time_codes.used_at', 'is', null)
     .execute();
 }
+
+/** The newest code of a purpose that went to somebody at an address. */
+export async function findLatestCodeTo(tx: Tx, which: { purpose: CodePurpose; userId: string; target: string }): Promise<CodeRow | undefined> {
+  return await tx
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('user_id', '=', which.userId)
+    .where('purpose', '=', which.purpose)
+    .where('target', '=', which.target)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Codes and links that went to somebody by mail open nothing any more. */
+export async function withdrawMailedCodes(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.updateTable('one_time_codes').set({ used_at: now }).where('user_id', '=', userId).where('channel', '=', 'email').where('used_at', 'is', null).execute();
+  await tx.updateTable('magic_links').set({ used_at: now, waiter_used_at: now }).where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}

@@ -20,11 +20,14 @@ export interface NewSession {
   family: { id: string; hash: Buffer };
   /** Session that the same browser had, and that this one takes the place of. */
   replaced: string | null;
+  /** What the person signs in with. `notice` is written when it is none of those they have used before. */
+  device: { fingerprint: string; sameBrowser: boolean; notice: { id: string; values: Record<string, string> } };
 }
 
 /**
  * A session with the family of its cookie, the time of sign-in at person and membership, the end of the session it takes
- * the place of, and the audit row: all or nothing, in one statement, since every sign-in waits for it.
+ * the place of, the notice of a device that is new, and the audit row: all or nothing, in one statement, since every sign-in
+ * waits for it. The first device of all is no news.
  */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   const { facts, family } = session;
@@ -45,6 +48,14 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         update memberships set last_login_at = $7 where tenant_id = $3 and user_id = $2
       ), person as (
         update users set last_login_at = $7 where id = $2
+      ), device as (
+        insert into known_devices (user_id, fingerprint, seen_at) values ($2, $16, $7)
+        on conflict (user_id, fingerprint) do update set seen_at = excluded.seen_at
+        returning xmax = 0 as added
+      ), notice as (
+        insert into notifications (id, user_id, key, details, created_at)
+        select $17, $2, 'signed-in', $18, $7 from device
+        where added and not $19 and exists (select 1 from known_devices k where k.user_id = $2)
       )
       insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
       values ($3, $7, 'user.signed-in', 'Info', $2, 'session', $1::text, $9, $10, $13, jsonb_build_object('methods', $6::text[], 'client', $4::text))`,
@@ -64,6 +75,10 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       facts.traceId,
       session.replaced,
       session.channel,
+      session.device.fingerprint,
+      session.device.notice.id,
+      JSON.stringify(session.device.notice.values),
+      session.device.sameBrowser,
     ],
   });
 }
@@ -107,7 +122,8 @@ export interface LiveSession {
 }
 
 const liveColumns = 's.id, s.user_id, s.tenant_id, s.client_id, s.amr, s.authenticated_at, s.created_at';
-const alive = `s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}`;
+const alive = `s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}
+  and not exists (select from memberships ended where ended.tenant_id = s.tenant_id and ended.user_id = s.user_id and ended.expires_at <= $2)`;
 
 /** The session of an SSO cookie. `idleSince`: a session last seen before has ended. */
 export async function findSessionBySsoHash(db: Database, ssoHash: Buffer, now: Date, idleSince: Date): Promise<LiveSession | undefined> {

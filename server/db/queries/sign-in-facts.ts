@@ -8,7 +8,7 @@ export interface SignInFacts {
   email: string;
   verified: boolean;
   /** The last used one first. */
-  tenants: { id: string; state: MembershipState }[];
+  tenants: { id: string; state: MembershipState | 'expired' }[];
   /** Confirmed ones, passkeys left out; the oldest first. */
   factors: FactorFact[];
   /** What the strictest of the person's tenants wants. */
@@ -37,7 +37,7 @@ export async function loadSignInFacts(
     name: 'sign-in-facts',
     text: `
       select u.email, u.verified,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', m.state)
+        (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end)
                                    order by m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
          from memberships m where m.user_id = u.id) as tenants,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,

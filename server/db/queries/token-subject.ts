@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
+import { isOpen } from './inherited-memberships.ts';
 
 export interface TokenSubject {
   sessionId: string;
@@ -29,14 +30,15 @@ export interface TokenSubject {
 const text = `
   select s.id as session_id, s.client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
          u.metadata, u.super_user, m.tenant_id,
-         (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active') as tenant_ids,
+         (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active' and (a.expires_at is null or a.expires_at > $3) and ${isOpen('a', '$3')}) as tenant_ids,
          exists (select from memberships b join session_policies c on c.tenant_id = b.tenant_id
                  where b.user_id = u.id and b.state = 'active' and c.max_sessions is not null) as sessions_bounded,
          coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
   join users u on u.id = s.user_id
-  join memberships m on m.user_id = u.id and m.tenant_id = coalesce($2::uuid, s.tenant_id) and m.state = 'active'
+  join memberships m on m.user_id = u.id and m.tenant_id = coalesce($2::uuid, s.tenant_id) and m.state = 'active' and ${isOpen('m', '$3')}
+    and (m.expires_at is null or m.expires_at > $3)
   left join lateral (${rolesHeldBy('m')}) held on true
   left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
@@ -68,11 +70,11 @@ interface Row {
  * @param tenantId the tab's tenant; `null` for the session's own
  * @returns `undefined` when the person is no active member there
  */
-export async function loadTokenSubject(db: Database, sessionId: string, tenantId: string | null): Promise<TokenSubject | undefined> {
+export async function loadTokenSubject(db: Database, sessionId: string, tenantId: string | null, now: Date): Promise<TokenSubject | undefined> {
   const [row] = await db.statementAcrossTenants<Row>('a token lists all tenants of its person', {
     name: 'token-subject',
     text,
-    values: [sessionId, tenantId],
+    values: [sessionId, tenantId, now],
   });
   return row && {
     sessionId: row.session_id,

@@ -115,7 +115,8 @@ export async function listTenantUsers(
   let people = tx
     .selectFrom('users')
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
-    .where('memberships.tenant_id', '=', tenantId);
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.inherited_from', 'is', null);
   // an array, since an empty list would not be SQL
   if (query.ids) people = people.where(sql<boolean>`users.id = any(${query.ids}::uuid[])`);
   if (query.filter) {
@@ -132,4 +133,21 @@ export async function listTenantUsers(
     .offset(query.limit * query.offset)
     .execute();
   return { rows, total };
+}
+
+/** @returns whether nobody else has the address, in this very moment */
+export async function changeUserEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
+  const folded = foldEmail(email);
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email, email_folded: folded, verified: true, updated_at: at })
+    .where('id', '=', id)
+    .where((where) => where.not(where.exists(tx.selectFrom('users as other').select('other.id').where('other.email_folded', '=', folded).where('other.id', '!=', id))))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Two people took the same address in the same moment: one of their transactions fails with this. */
+export function isAddressTakenMeanwhile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === 'users_email_folded_key';
 }

@@ -49,7 +49,9 @@ export function createOidcProvider(key: string, preset: ProviderPreset & { issue
 async function discover(issuer: string, client: ProviderClient): Promise<oidc.Configuration> {
   const url = new URL(issuer);
   const insecure = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-  return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), { execute: insecure, timeout });
+  // without this the library takes the connection's word for the id token: its signature would not be looked at
+  const execute = [...insecure, oidc.enableNonRepudiationChecks];
+  return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), { execute, timeout });
 }
 
 function personOf(claims: Readonly<Record<string, unknown>>, issuer: string, preset: ProviderPreset): SocialPerson {

@@ -25,7 +25,7 @@ export const authorizationCodeGrant: Grant = async (services, request, facts): P
     redeem(services, tx, { code, redirectUri, verifier, clientId }, facts),
   );
   if (redeemed === 'refused') throw new GrantRefusal('invalid-grant');
-  const subject = await loadTokenSubject(services.db, redeemed.code.session_id, redeemed.code.tenant_id);
+  const subject = await loadTokenSubject(services.db, redeemed.code.session_id, redeemed.code.tenant_id, services.clock());
   if (!subject) throw new GrantRefusal('invalid-grant');
   const token = await issueToken(services, { ...subject, clientId: redeemed.code.client_id }, redeemed.code.nonce);
   return { token, refreshToken: redeemed.refreshToken, scope: redeemed.code.scope };

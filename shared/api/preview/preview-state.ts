@@ -2,7 +2,9 @@
 import type { Role, Tenant, User } from '../../contract/entities.ts';
 import type { Group, GroupConfig } from '../../contract/groups.ts';
 import type { TeamUser } from '../../contract/members.ts';
+import type { Notification } from '../../contract/notifications.ts';
 import { previewGroups, previewOwnRoles } from './preview-access-entities.ts';
+import { previewNotifications } from './preview-notifications.ts';
 import { previewMe, previewMembers, previewRoles, previewTenants } from './preview-entities.ts';
 
 export interface PreviewState {
@@ -14,6 +16,7 @@ export interface PreviewState {
   roles: Role[];
   groups: PreviewGroup[];
   groupConfig: GroupConfig;
+  notifications: Notification[];
   /** Counts what is made, for new ids. */
   made: number;
 }
@@ -36,5 +39,5 @@ export function createPreviewState(scenario: PreviewScenario, now: number): Prev
   const members = scenario === 'empty' ? [] : previewMembers(now, me.tenantId);
   const roles = [...previewRoles(now), ...(scenario === 'empty' ? [] : previewOwnRoles(now, me.tenantId))];
   const groups = scenario === 'empty' ? [] : previewGroups(now);
-  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, made: 0 };
+  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, notifications: scenario === 'empty' ? [] : previewNotifications(now), made: 0 };
 }

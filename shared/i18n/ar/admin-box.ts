@@ -1,12 +1,23 @@
 import type { adminBox } from '../en/admin-box.ts';
 import type { TranslationOf } from '../translator.ts';
+import { portalAccountAr } from './portal-account.ts';
+import { portalAllAccountsAr } from './portal-all-accounts.ts';
 import { portalAccessAr } from './portal-access.ts';
+import { notificationTextsAr } from './notifications.ts';
 import { portalPrivacyAr } from './portal-privacy.ts';
+import { portalTokensAr } from './portal-tokens.ts';
+import { portalToolsAr } from './portal-tools.ts';
 
 /** Arabic texts of the portal. */
 export const adminBoxAr: TranslationOf<typeof adminBox> = {
   ...portalAccessAr,
   ...portalPrivacyAr,
+  ...portalTokensAr,
+  ...portalToolsAr,
+  ...portalAccountAr,
+  ...portalAllAccountsAr,
+  ...notificationTextsAr,
+  'common.email': 'البريد الإلكتروني',
   'common.cancel': 'إلغاء',
   'common.close': 'إغلاق',
   'common.save': 'حفظ',
@@ -28,10 +39,20 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'group.developers': 'المطورون',
   'group.billing': 'الفوترة',
   'page.profile': 'الملف الشخصي',
+  'page.roles': 'الأدوار',
+  'page.groups': 'المجموعات',
+  'page.privacy': 'الخصوصية وتسجيل الدخول',
   'page.users': 'المستخدمون',
+  'page.account': 'الحساب',
+  'page.allAccounts': 'كل الحسابات',
+  'page.apiTokens': 'رموز الواجهة البرمجية',
+  'page.personalApiTokens': 'رموزي البرمجية',
 
   'shell.skip': 'انتقل إلى الصفحة',
   'shell.navigation': 'البوابة',
+  'shell.goTo': 'انتقل إلى…',
+  'shell.notifications': 'الإشعارات',
+  'shell.unread': { zero: 'لا إشعارات غير مقروءة', one: 'إشعار واحد غير مقروء', two: 'إشعاران غير مقروءين', few: '{count} إشعارات غير مقروءة', many: '{count} إشعارًا غير مقروء', other: '{count} إشعار غير مقروء' },
   'shell.menu': 'افتح القائمة',
   'shell.closeMenu': 'أغلق القائمة',
   'shell.portal': 'البوابة',
@@ -84,7 +105,6 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'profile.name': 'الاسم',
   'profile.jobTitle': 'المسمى الوظيفي',
   'profile.jobTitleHint': 'ما تقوم به، مثل «رئيسة العمليات».',
-  'profile.email': 'البريد الإلكتروني',
   'profile.emailHint': 'تسجّل الدخول به.',
   'profile.picture': 'الصورة',
   'profile.pictureUrl': 'عنوان الصورة',
@@ -142,7 +162,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'users.emptyText': 'من تدعوهم يصلهم بريد، ويختارون كلمة مرور، ثم يظهرون في هذه القائمة.',
   'users.foundNothingTitle': 'لا أحد يُدعى «{search}»',
   'users.foundNothingText': 'يبحث في الأسماء وعناوين البريد.',
-  'users.clearSearch': 'امسح البحث',
+  'common.clearSearch': 'امسح البحث',
   'users.failedTitle': 'تعذّر تحميل القائمة',
   'users.perPage': '{count} في الصفحة',
 

@@ -3,9 +3,6 @@ import type { TranslationOf } from '../translator.ts';
 
 /** Arabic texts of the pages about access. */
 export const portalAccessAr: TranslationOf<typeof portalAccess> = {
-  'page.roles': 'الأدوار',
-  'page.groups': 'المجموعات',
-
   'role.text': 'ما يُسمح به للأشخاص في {tenant}. أدوار المنتج بجانب أدواركم.',
   'role.new': 'دور جديد',
   'role.search': 'الاسم أو المفتاح أو الوصف',

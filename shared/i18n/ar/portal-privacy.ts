@@ -3,7 +3,6 @@ import type { TranslationOf } from '../translator.ts';
 
 /** Arabic texts of the page about what proves who one is, and where one is signed in. */
 export const portalPrivacyAr: TranslationOf<typeof portalPrivacy> = {
-  'page.privacy': 'الخصوصية وتسجيل الدخول',
   'privacy.lead': 'كيف تثبت هويتك، وأين سُجّل دخولك.',
   'privacy.since': 'منذ {date}',
   'privacy.lastUsed': 'آخر استخدام {time}',

@@ -1,6 +1,5 @@
-import type { CompleteLoginBox } from '../login-box-translation.ts';
+import type { FirstLoginBox } from '../login-box-translation.ts';
 import { loginErrorsDe } from './login-errors.ts';
-import { loginFlowTextsDe } from './login-flow-texts.ts';
 import { loginTextsDe } from './login-texts.ts';
 
-export const loginBoxDe: CompleteLoginBox = { texts: { ...loginTextsDe, ...loginFlowTextsDe }, errors: loginErrorsDe };
+export const loginBoxDe: FirstLoginBox = { texts: loginTextsDe, errors: loginErrorsDe };

@@ -10,5 +10,10 @@ export const accessErrors = {
   'group-not-found': 'This group is no longer there. Reload the list.',
   'group-name-taken': 'There is a group with this name already. Choose another one.',
   'group-managed-elsewhere': 'Your directory keeps the name and the people of this group. Change them there.',
+  'person-managed-elsewhere': 'Your directory keeps the name and the phone number of this person. Change them there.',
+  'factor-reset-open': 'A reset for this person is under way already. Look at it in their details.',
+  'factor-reset-elsewhere': 'This person belongs to other organisations too, whose data the second step protects. They can get in with a recovery code, or ask the support of the product.',
+  'factor-reset-same-admin': 'You asked for this reset. Another admin has to confirm it.',
+  'factor-reset-not-found': 'This reset is no longer under way. Reload the page.',
   'changed-meanwhile': 'Another admin changed this meanwhile. Nothing was saved; look at the new values and save again.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -1,12 +1,17 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import { accountErrors } from './account-errors.ts';
 import { accessErrors } from './access-errors.ts';
 import { codeErrors } from './code-errors.ts';
+import { requestErrors } from './request-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { impersonationErrors } from './impersonation-errors.ts';
+import { invitationErrors } from './invitation-errors.ts';
+import { linkErrors } from './link-errors.ts';
 import { newPasswordErrors } from './new-password-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { socialErrors } from './social-errors.ts';
+import { tokenErrors } from './token-errors.ts';
 
 /**
  * Reasons that only a client knows, because no server answered or because this box cannot do what was asked.
@@ -33,6 +38,8 @@ export type ErrorMessageKey = ErrorCode | ClientErrorCode;
  */
 export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...signInErrors,
+  ...requestErrors,
+  ...linkErrors,
   ...impersonationErrors,
   ...newPasswordErrors,
   ...secondFactorErrors,
@@ -40,11 +47,15 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...codeErrors,
   ...socialErrors,
   ...accessErrors,
+  ...accountErrors,
+  ...invitationErrors,
+  ...tokenErrors,
   'vendor-credentials-wrong': 'The client id or secret is not right. Check both in your environment settings.',
   'password-wrong': 'The current password isn’t right. Nothing was changed.',
   'picture-missing': 'Send one picture, as the part named image.',
   'picture-unreadable': 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF.',
   'picture-too-large': 'This picture is larger than {limit}. Choose a smaller one.',
+  'email-unchanged': 'This is the address that you have. Type the new one.',
   'email-taken': 'This e-mail address is already in use. Choose another one.',
   'user-not-found': 'This person is no longer here. Reload the list.',
   'tenant-not-found': 'This organisation is not there, or you are not in it. Choose another one.',
@@ -63,6 +74,7 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'grant-not-found': 'This grant is not there, or was taken back. Read the list again.',
   'metadata-not-found': 'metadata not found: {entity}',
   'ip-metadata-not-found': 'ip metadata not found',
+  'notification-not-found': 'This notification is no longer there. Reload the list.',
   'metadata-key-unsafe': 'This metadata key is reserved. Choose another name.',
   'invalid-grant': 'This code or token gives no session: it has been used, has expired, or belongs to another client. Sign in again.',
   'invalid-client': 'The client id or secret is not right.',

@@ -1,4 +1,7 @@
-/** All that the login box says, part by part: what a translation of it is made of. Bundles carry the parts alone. */
+/**
+ * All that the login box says, part by part: what a translation of it is made of. A box begins with the first parts of one
+ * language, and loads the further ones with the first flow that is not the sign-in itself.
+ */
 import { codeErrors } from './code-errors.ts';
 import { accountFlowTexts } from './flows/account-flows.ts';
 import { accountTexts } from './flows/account.ts';
@@ -12,19 +15,22 @@ import { passwordlessTexts } from './flows/passwordless.ts';
 import { secondFactorTexts } from './flows/second-factor.ts';
 import { socialTexts } from './flows/social.ts';
 import { impersonationErrors } from './impersonation-errors.ts';
+import { linkErrors } from './link-errors.ts';
 import { loginBox } from './login-box.ts';
 import { newPasswordErrors } from './new-password-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
+import { requestErrors } from './request-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { socialErrors } from './social-errors.ts';
 
-export const loginTextParts = {
-  signIn: loginBox,
+export const firstTextParts = { signIn: loginBox, otherWays: otherWaysTexts } as const;
+export const firstErrorParts = { signIn: signInErrors } as const;
+
+export const furtherTextParts = {
   accountFlows: accountFlowTexts,
   account: accountTexts,
   newPassword: newPasswordTexts,
-  otherWays: otherWaysTexts,
   passwordless: passwordlessTexts,
   passkeys: passkeysTexts,
   secondFactor: secondFactorTexts,
@@ -34,8 +40,9 @@ export const loginTextParts = {
   impersonate: impersonateTexts,
 } as const;
 
-export const loginErrorParts = {
-  signIn: signInErrors,
+export const furtherErrorParts = {
+  links: linkErrors,
+  requests: requestErrors,
   newPassword: newPasswordErrors,
   codes: codeErrors,
   passkeys: passkeyErrors,
@@ -43,3 +50,6 @@ export const loginErrorParts = {
   social: socialErrors,
   impersonation: impersonationErrors,
 } as const;
+
+export const loginTextParts = { ...firstTextParts, ...furtherTextParts } as const;
+export const loginErrorParts = { ...firstErrorParts, ...furtherErrorParts } as const;

@@ -36,7 +36,15 @@ export type MailName =
   | 'recovery-code-used'
   | 'recovery-codes-renewed'
   | 'second-factor-locked'
-  | 'groups-changed';
+  | 'groups-changed'
+  | 'factor-reset-asked'
+  | 'factor-reset-confirmed'
+  | 'factor-reset-cancelled'
+  | 'factor-reset-kept'
+  | 'factor-reset-done'
+  | 'signed-up-by-link'
+  | 'email-change-code'
+  | 'email-changed';
 
 /**
  * Values: `vendor` the product's name, `name` of the person, `email`, `tenantName`, `inviterName`, `expiresIn` a
@@ -65,6 +73,15 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     ],
     button: 'Look at the invitation',
     footer: 'You expected no invitation? Then do nothing: you join only when you accept it.',
+  },
+  'signed-up-by-link': {
+    subject: '{personName} signed up by your link to {tenantName}',
+    preview: '{personEmail} joins once the address is confirmed.',
+    paragraphs: [
+      'Hello {name},',
+      '{personName} ({personEmail}) signed up to {tenantName} by the invitation link that you made, and joins once the address is confirmed.',
+    ],
+    footer: 'You do not know this person? Then remove them in the admin portal, and revoke the link: it works for whoever has it.',
   },
   'reset-password': {
     subject: 'Choose a new password for {vendor}',
@@ -221,6 +238,46 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     paragraphs: ['Hello {name},', 'your account no longer signs in with: {factor}. It was removed on {changedAt}.'],
     footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and set the second step up again.',
   },
+  'factor-reset-asked': {
+    subject: 'Your second step at {vendor} is to be reset',
+    preview: '{actor} of {tenantName} asked for it. You can keep it.',
+    paragraphs: [
+      'Hello {name},',
+      '{actor} of {tenantName} asked for your second step, all of it with your recovery codes, to be removed, as is done for somebody who lost it. Nothing has happened yet: another admin has to confirm it by {dueAt}, and then {delay} pass.',
+      'You still have your second step, or did not ask for this? Then keep it.',
+    ],
+    button: 'Keep my second step',
+    footer: 'You did ask for it? Then do nothing.',
+  },
+  'factor-reset-confirmed': {
+    subject: 'Your second step at {vendor} will be removed',
+    preview: 'On {dueAt}, unless you keep it.',
+    paragraphs: [
+      'Hello {name},',
+      '{actor} of {tenantName} has confirmed that your second step is removed. It happens on {dueAt}, ends every session of yours, and afterwards your password alone signs you in.',
+      'You still have your second step, or did not ask for this? Then keep it.',
+    ],
+    button: 'Keep my second step',
+    footer: 'You did ask for it? Then do nothing, and sign in after that.',
+  },
+  'factor-reset-cancelled': {
+    subject: 'Your second step at {vendor} stays',
+    preview: '{actor} called the reset off.',
+    paragraphs: ['Hello {name},', '{actor} of {tenantName} called off the reset of your second step. You sign in as before.'],
+    footer: 'You still cannot get in? Then write to an admin of your organisation.',
+  },
+  'factor-reset-kept': {
+    subject: 'Your second step at {vendor} stays',
+    preview: 'The reset is over.',
+    paragraphs: ['Hello {name},', 'the reset of your second step is over, by the link in our mail to you. You sign in as before.'],
+    footer: 'It wasn’t you who pressed it? Then somebody reads your mail: choose a new password for it at once.',
+  },
+  'factor-reset-done': {
+    subject: 'Your second step at {vendor} was removed',
+    preview: '{changedAt}. Sign in and set up a new one.',
+    paragraphs: ['Hello {name},', 'your second step was removed on {changedAt}, as two admins of your organisation agreed, and every session ended. Sign in with your password, and set up a new second step on your privacy page.'],
+    footer: 'You did not ask for it? Then choose a new password at once, and tell your organisation.',
+  },
   'passkey-added': {
     subject: 'A passkey was added to your account at {vendor}',
     preview: '{changedAt}.',
@@ -277,5 +334,25 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     preview: 'An admin of {tenantName} changed a group.',
     paragraphs: ['Hello {name},', 'an admin of {tenantName} on {vendor} changed your rights there: {change}. It holds from now on.'],
     footer: 'Does this surprise you? Ask an admin of {tenantName}.',
+  },
+  'email-change-code': {
+    subject: 'Confirm this address for {vendor}',
+    preview: 'The code works for {expiresIn}.',
+    paragraphs: [
+      'Hello,',
+      '{name} wants to sign in to {vendor} with this e-mail address from now on. Is that you? Then type this code where you asked for it. It works for {expiresIn}, and only once.',
+    ],
+    showsCode: true,
+    footer: 'It isn’t you? Then do nothing, and give this code to nobody: without it nothing changes.',
+  },
+  'email-changed': {
+    subject: 'You sign in to {vendor} with another address now',
+    preview: 'It happened on {changedAt}.',
+    paragraphs: [
+      'Hello {name},',
+      'your account at {vendor} was moved from {email} to {newEmail} on {changedAt}. From now on mails go there.',
+      'That was you? Then there is nothing to do.',
+    ],
+    footer: 'It wasn’t you? Then tell an admin of your organisation at once: this address opens the account no longer.',
   },
 };

@@ -2,9 +2,6 @@ import type { Catalogue } from '../translator.ts';
 
 /** Texts of the portal's pages about access: roles and groups. */
 export const portalAccess = {
-  'page.roles': 'Roles',
-  'page.groups': 'Groups',
-
   // roles
   'role.text': 'What people may do in {tenant}. Roles of the product stand beside your own.',
   'role.new': 'New role',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../translator.ts';
 
 /** Texts of the page about what proves who one is, and where one is signed in. */
 export const portalPrivacy = {
-  'page.privacy': 'Privacy and sign-in',
   'privacy.lead': 'How you prove that it is you, and where you are signed in.',
   'privacy.since': 'Since {date}',
   'privacy.lastUsed': 'Last used {time}',

@@ -1,6 +1,5 @@
-import type { CompleteLoginBox } from '../login-box-translation.ts';
+import type { FirstLoginBox } from '../login-box-translation.ts';
 import { loginErrorsEs } from './login-errors.ts';
-import { loginFlowTextsEs } from './login-flow-texts.ts';
 import { loginTextsEs } from './login-texts.ts';
 
-export const loginBoxEs: CompleteLoginBox = { texts: { ...loginTextsEs, ...loginFlowTextsEs }, errors: loginErrorsEs };
+export const loginBoxEs: FirstLoginBox = { texts: loginTextsEs, errors: loginErrorsEs };

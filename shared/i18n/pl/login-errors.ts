@@ -1,39 +1,21 @@
-/** Errors that somebody can meet in the login box. */
+/** Errors that somebody who signs in can meet. */
 export const loginErrorsPl = {
-  // sign in
-  'malformed-json': 'Żądanie nie jest poprawnym dokumentem JSON. Nic się nie zmieniło.',
   'invalid-request': 'W tym formularzu czegoś brakuje lub coś ma niewłaściwą postać. Sprawdź pola i wyślij ponownie.',
-  'unsupported-media-type': 'Ten adres nie przyjmuje treści tego typu; większość przyjmuje JSON. Nic się nie zmieniło.',
-  'body-too-large': 'Żądanie jest zbyt duże',
-  'not-found': 'Pod tym adresem nic nie ma. Mógł się zmienić albo link jest niepełny.',
-  'method-not-allowed': 'Ten adres nie przyjmuje takich żądań. Nic się nie zmieniło.',
   'origin-not-allowed': 'Ta witryna nie może wywoływać serwera tożsamości. Jej operator może dodać źródło do konfiguracji.',
   'too-many-requests': 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {seconds} s.',
   'server-busy': 'Serwer ma teraz więcej pracy, niż może wykonać. Nic się nie zmieniło; spróbuj ponownie za minutę.',
   'database-unavailable': 'Serwer nie może teraz połączyć się z bazą danych. Nic się nie zmieniło; spróbuj ponownie za minutę.',
   'internal-error': 'Na serwerze wystąpił błąd. Spróbuj ponownie; jeśli się powtórzy, wyślij numer śledzenia do pomocy technicznej.',
   unauthenticated: 'Sesja się zakończyła. Zaloguj się ponownie, aby przejść dalej.',
-  'session-not-found': 'Nie znaleziono sesji',
-  forbidden: 'Twoje role na to nie pozwalają. Może to zmienić administrator organizacji.',
   'invalid-credentials': 'E-mail lub hasło jest nieprawidłowe. Pozostałe próby przed wstrzymaniem logowania: {triesLeft}.',
   'account-locked': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
   'account-disabled': 'Logowanie na to konto jest wyłączone. Może je włączyć administrator organizacji.',
+  'account-expired': 'Czas dostępu do tego konta minął. Administrator organizacji może go przedłużyć.',
   'email-not-verified': 'Ten adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy, lub poproś o nowy.',
   'no-tenant': 'To konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
-  'sign-up-closed': 'Nowe konta powstają tylko na zaproszenie. Poproś o nie administratora organizacji.',
   'form-expired': 'Ta strona była otwarta zbyt długo. Wyślij formularz jeszcze raz.',
-  'password-too-short': 'To hasło jest za krótkie. Minimalna liczba znaków: {minLength}.',
-  'password-too-long': 'To hasło jest za długie. Maksymalna liczba znaków: {maxLength}.',
-  'password-too-common': 'To hasło jest na liście popularnych haseł, więc łatwo je odgadnąć. Wybierz inne.',
-  'password-is-email': 'Hasło musi różnić się od adresu e-mail. Wybierz inne.',
   'password-expired': 'To hasło jest zbyt stare. Wysłaliśmy link do wyboru nowego.',
   'captcha-required': 'Nie udało się ustalić, że prosi o to człowiek. Spróbuj ponownie; potrzebny jest JavaScript.',
-  'password-reused': 'To hasło było już używane. Wybierz nowe.',
-  'link-invalid': 'Ten link jest niepełny. Otwórz go ponownie z e-maila lub poproś o nowy.',
-  'link-expired': 'Ten link wygasł. Poproś o nowy.',
-  'link-used': 'Ten link został już użyty. Zaloguj się lub poproś o nowy.',
-  'ER-01239': 'To zaproszenie prowadzi do zablokowanej organizacji. Zapytaj osobę, od której pochodzi.',
-  'ER-01240': 'Ten link z zaproszeniem prowadzi do zablokowanej organizacji. Zapytaj osobę, od której pochodzi.',
   'email-invalid': 'To nie jest adres e-mail. Powinien wyglądać jak name@example.com.',
   'client-unknown': 'Aplikacja, która tu skierowała, nie jest zarejestrowana. Wróć do niej i powiadom jej operatora.',
   'redirect-uri-mismatch': 'Aplikacja, która tu skierowała, podała adres powrotny, który nie jest zarejestrowany. Wróć do niej i powiadom jej operatora.',
@@ -42,55 +24,4 @@ export const loginErrorsPl = {
   'field-required': 'Wypełnij to pole.',
   'sign-in-method-unavailable': 'Ta organizacja używa metody logowania, której ta strona nie oferuje. Zapytaj jej administratora lub użyj innego adresu.',
   'second-factor-unavailable': 'To konto wymaga drugiego kroku, którego ta strona jeszcze nie oferuje. Nie nastąpiło zalogowanie; poproś administratora o pomoc.',
-
-  // new password
-  'password-breached': 'To hasło jest na liście haseł, które wyciekły, więc łatwo je odgadnąć. Wybierz inne.',
-
-  // codes
-  'code-wrong': 'Ten kod jest nieprawidłowy. Pozostałe próby: {triesLeft}.',
-  'code-expired': 'Ten kod wygasł. Poproś o nowy.',
-  'code-used': 'Ten kod został już użyty. Poproś o nowy.',
-  'code-exhausted': 'Zbyt wiele błędnych kodów, dlatego ten już nie działa. Poproś o nowy.',
-  'match-number-needed': 'Wpisz liczbę ze strony, na której poproszono o ten link.',
-  'match-number-wrong': 'To nie jest liczba z drugiej strony; jeśli to nie Ty prosisz o ten link, zamknij tę stronę. Pozostałe próby: {triesLeft}.',
-  'sign-in-method-off': 'Ten sposób logowania jest tutaj wyłączony. Użyj innego.',
-  'sms-not-available': 'Stąd nie można wysyłać SMS-ów. Użyj innego sposobu lub poproś operatora o ich skonfigurowanie.',
-  'phone-invalid': 'To nie jest numer telefonu. Wpisz go z kodem kraju, np. +1 202 555 0123.',
-  'phone-not-allowed': 'Nie możemy wysyłać SMS-ów na taki numer. Użyj numeru telefonu komórkowego.',
-  'phone-taken': 'Ten numer telefonu należy do innego konta. Użyj innego.',
-  'phone-not-found': 'Tego numeru telefonu już tu nie ma. Wczytaj listę ponownie.',
-  'phones-too-many': 'Osiągnięto limit numerów telefonu: {limit}. Najpierw usuń jeden.',
-
-  // passkeys
-  'passkey-unknown': 'Ten klucz dostępu niczego już tu nie otwiera. Zaloguj się w inny sposób i usuń go z urządzenia.',
-  'passkey-not-given': 'Nie podano klucza dostępu. Spróbuj ponownie lub zaloguj się w inny sposób.',
-  'passkey-not-made': 'Nie utworzono klucza dostępu. Spróbuj ponownie lub przejdź dalej bez niego.',
-
-  // second factor
-  'second-factor-expired': 'To logowanie było otwarte zbyt długo lub zakończono je gdzie indziej. Zacznij od nowa.',
-  'second-factor-locked': 'Zbyt wiele błędnych kodów pod rząd, dlatego drugi krok jest wstrzymany. Odblokuje się sam ({lockedUntil}).',
-  'factor-code-wrong': 'Ten kod jest nieprawidłowy. Użyj tego, który jest teraz widoczny. Pozostałe próby: {triesLeft}.',
-  'recovery-code-wrong': 'Ten kod odzyskiwania jest nieprawidłowy lub był już użyty. Pozostałe próby: {triesLeft}.',
-  'factor-not-found': 'Ten sposób potwierdzenia nie jest już skonfigurowany. Użyj innego.',
-  'factor-not-offered': 'Tego sposobu potwierdzenia nie można tu użyć. Użyj innego.',
-  'factor-enforced': 'Organizacja wymaga drugiego kroku, a ten jest ostatni. Najpierw skonfiguruj inny.',
-  'factors-too-many': 'Jest ich już tyle, ile może mieć jedna osoba. Najpierw usuń jeden.',
-  'mfa-not-enrolled': 'Drugi krok nie jest skonfigurowany',
-  'security-key-refused': 'Klucz bezpieczeństwa lub urządzenie nie dało prawidłowej odpowiedzi. Nic się nie zmieniło; spróbuj ponownie.',
-  'security-key-known': 'Ten klucz bezpieczeństwa lub urządzenie jest już skonfigurowane. Użyj innego.',
-
-  // social
-  'social-provider-unknown': 'Ten sposób logowania nie jest tutaj skonfigurowany. Wybierz inny.',
-  'social-cancelled': 'Przerwano w {provider}. Spróbuj ponownie lub zaloguj się w inny sposób.',
-  'social-failed': 'Logowanie przez {provider} nie powiodło się. Spróbuj ponownie lub zaloguj się w inny sposób.',
-  'social-email-missing': '{provider} nie podał adresu e-mail. Zezwól na to tam lub zaloguj się w inny sposób.',
-  'social-proof-wanted': 'Adres e-mail podany przez {provider} trzeba najpierw potwierdzić. Zaloguj się na stronie logowania, aby to zrobić.',
-  'sso-not-found': 'Dla tego adresu e-mail nie skonfigurowano logowania jednokrotnego. Zaloguj się w inny sposób.',
-  'sso-failed': 'Strona logowania organizacji nie zakończyła logowania. Spróbuj ponownie lub zapytaj administratora.',
-  'sso-address-refused': 'Organizacja podała adres e-mail, który do niej nie należy. Poproś administratora o poprawienie go tam.',
-
-  // impersonation
-  'impersonation-invalid': 'Ten link do działania jako inna osoba nie jest już ważny. Poproś o nowy.',
-  'impersonation-off': 'Działanie jako inna osoba jest tutaj wyłączone. Może je włączyć operator.',
-  'impersonated-session': 'Działając jako inna osoba, nie można zmieniać haseł, drugich kroków ani sesji. Najpierw zakończ.',
 } as const;

@@ -1,39 +1,21 @@
-/** Errors that somebody can meet in the login box. */
+/** Errors that somebody who signs in can meet. */
 export const loginErrorsTr = {
-  // sign in
-  'malformed-json': 'İstek geçerli bir JSON değil. Hiçbir şey değişmedi.',
   'invalid-request': 'Bu formda bir şey eksik ya da biçimi yanlış. Alanları gözden geçirip yeniden gönderin.',
-  'unsupported-media-type': 'Bu adres bu türde içerik almaz; çoğu JSON alır. Hiçbir şey değişmedi.',
-  'body-too-large': 'İstek çok büyük',
-  'not-found': 'Bu adreste bir şey yok. Taşınmış ya da bağlantı eksik olabilir.',
-  'method-not-allowed': 'Bu adres o türde istek almaz. Hiçbir şey değişmedi.',
   'origin-not-allowed': 'Bu web sitesinin kimlik sunucusunu çağırma izni yok. Sitenin işletmecisi kaynağı yapılandırmaya ekleyebilir.',
   'too-many-requests': 'Kısa sürede çok fazla deneme oldu. {seconds} sn sonra yeniden deneyin.',
   'server-busy': 'Sunucunun şu anda kaldırabileceğinden fazla işi var. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
   'database-unavailable': 'Sunucu şu anda veritabanına ulaşamıyor. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
   'internal-error': 'Sunucuda bir şeyler ters gitti. Yeniden deneyin; tekrar olursa izleme numarasını desteğe gönderin.',
   unauthenticated: 'Oturumunuz sona erdi. Devam etmek için yeniden oturum açın.',
-  'session-not-found': 'Oturum bulunamadı',
-  forbidden: 'Rolleriniz buna izin vermiyor. Kuruluşunuzun bir yöneticisi bunu değiştirebilir.',
   'invalid-credentials': 'E-posta ya da parola doğru değil. Oturum açma durdurulmadan önce kalan deneme: {triesLeft}.',
   'account-locked': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
   'account-disabled': 'Bu hesapta oturum açma kapalı. Kuruluşunuzun bir yöneticisi yeniden açabilir.',
+  'account-expired': 'Bu hesaptaki süreniz doldu. Kuruluşunuzun bir yöneticisi uzatabilir.',
   'email-not-verified': 'Bu e-posta adresi henüz onaylanmadı. Size gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
   'no-tenant': 'Bu hesap henüz hiçbir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
-  'sign-up-closed': 'Yeni hesaplar yalnızca davetle açılır. Kuruluşunuzun bir yöneticisinden sizi davet etmesini isteyin.',
   'form-expired': 'Bu sayfa çok uzun süre açık kaldı. Formu bir kez daha gönderin.',
-  'password-too-short': 'Bu parola çok kısa. En az {minLength} karakter kullanın.',
-  'password-too-long': 'Bu parola çok uzun. En fazla {maxLength} karakter kullanın.',
-  'password-too-common': 'Bu parola yaygın parolalar listesinde, başkaları tahmin edebilir. Başka bir parola seçin.',
-  'password-is-email': 'Parola, e-posta adresinizden farklı olmalı. Başka bir parola seçin.',
   'password-expired': 'Bu parola çok eski. Yenisini seçmeniz için size bir bağlantı gönderdik.',
   'captcha-required': 'İsteğin bir insandan geldiğini anlayamadık. Yeniden deneyin; bunun için JavaScript gerekir.',
-  'password-reused': 'Bu parolayı daha önce kullandınız. Yeni bir parola seçin.',
-  'link-invalid': 'Bu bağlantı eksik. E-postadan yeniden açın ya da yenisini isteyin.',
-  'link-expired': 'Bu bağlantının süresi doldu. Yenisini isteyin.',
-  'link-used': 'Bu bağlantı zaten kullanıldı. Oturum açın ya da yenisini isteyin.',
-  'ER-01239': 'Bu davet kilitli bir kuruluşa ait. Sizi davet eden kişiye sorun.',
-  'ER-01240': 'Bu davet bağlantısı kilitli bir kuruluşa ait. Bağlantıyı gönderen kişiye sorun.',
   'email-invalid': 'Bu bir e-posta adresi değil. Şöyle görünmeli: name@example.com.',
   'client-unknown': 'Sizi buraya gönderen uygulama kayıtlı değil. Uygulamaya dönüp işletmecisine bildirin.',
   'redirect-uri-mismatch': 'Sizi buraya gönderen uygulama kayıtlı olmayan bir dönüş adresi verdi. Uygulamaya dönüp işletmecisine bildirin.',
@@ -42,55 +24,4 @@ export const loginErrorsTr = {
   'field-required': 'Bu alanı doldurun.',
   'sign-in-method-unavailable': 'Bu kuruluş, bu sayfanın sunmadığı bir yöntemle oturum açıyor. Yöneticisine sorun ya da başka bir adres kullanın.',
   'second-factor-unavailable': 'Bu hesap, bu sayfanın henüz sunmadığı ikinci bir adım istiyor. Oturumunuz açılmadı; yöneticinizden yardım isteyin.',
-
-  // new password
-  'password-breached': 'Bu parola sızdırılmış parolalar listesinde, başkaları tahmin edebilir. Başka bir parola seçin.',
-
-  // codes
-  'code-wrong': 'Bu kod doğru değil. Kalan deneme: {triesLeft}.',
-  'code-expired': 'Bu kodun süresi doldu. Yenisini isteyin.',
-  'code-used': 'Bu kod zaten kullanıldı. Yenisini isteyin.',
-  'code-exhausted': 'Çok fazla yanlış kod girildi, bu yüzden bu kod artık geçersiz. Yenisini isteyin.',
-  'match-number-needed': 'Bu bağlantıyı istediğiniz sayfanın gösterdiği sayıyı yazın.',
-  'match-number-wrong': 'Diğer sayfadaki sayı bu değil; bu bağlantıyı siz istemediyseniz bu sayfayı kapatın. Kalan deneme: {triesLeft}.',
-  'sign-in-method-off': 'Bu oturum açma yolu burada kapalı. Başka bir yol kullanın.',
-  'sms-not-available': 'Buradan kısa mesaj gönderilemiyor. Başka bir yol kullanın ya da işletmeciden kurmasını isteyin.',
-  'phone-invalid': 'Bu bir telefon numarası değil. Ülke koduyla yazın, örneğin +1 202 555 0123.',
-  'phone-not-allowed': 'Bu türdeki numaralara kısa mesaj gönderemiyoruz. Bir cep telefonu numarası kullanın.',
-  'phone-taken': 'Bu telefon numarası başka bir hesaba ait. Başka bir numara kullanın.',
-  'phone-not-found': 'Bu telefon numarası artık burada değil. Listeyi yeniden yükleyin.',
-  'phones-too-many': 'Zaten {limit} telefon numarası var. Önce birini kaldırın.',
-
-  // passkeys
-  'passkey-unknown': 'Bu geçiş anahtarı burada artık hiçbir şey açmıyor. Başka bir yolla oturum açın ve anahtarı cihazınızdan kaldırın.',
-  'passkey-not-given': 'Geçiş anahtarı verilmedi. Yeniden deneyin ya da başka bir yolla oturum açın.',
-  'passkey-not-made': 'Geçiş anahtarı oluşturulmadı. Yeniden deneyin ya da onsuz devam edin.',
-
-  // second factor
-  'second-factor-expired': 'Bu oturum açma çok uzun süre açık kaldı ya da başka bir yerde tamamlandı. Yeniden başlatın.',
-  'second-factor-locked': 'Art arda çok fazla yanlış kod girildi, bu yüzden ikinci adım durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
-  'factor-code-wrong': 'Bu kod doğru değil. Şu anda gösterileni kullanın. Kalan deneme: {triesLeft}.',
-  'recovery-code-wrong': 'Bu kurtarma kodu doğru değil ya da daha önce kullanıldı. Kalan deneme: {triesLeft}.',
-  'factor-not-found': 'Bu onaylama yolu artık kurulu değil. Başka bir yol kullanın.',
-  'factor-not-offered': 'Bu onaylama yolu burada kullanılamaz. Başka bir yol kullanın.',
-  'factor-enforced': 'Kuruluşunuz ikinci bir adım istiyor ve bu sonuncusu. Önce başka bir tane kurun.',
-  'factors-too-many': 'Bir kişinin sahip olabileceği kadar var. Önce birini kaldırın.',
-  'mfa-not-enrolled': 'İkinci adım kurulu değil',
-  'security-key-refused': 'Güvenlik anahtarı ya da cihaz geçerli bir yanıt vermedi. Hiçbir şey değişmedi; yeniden deneyin.',
-  'security-key-known': 'Bu güvenlik anahtarı ya da cihaz zaten kurulu. Başka bir tane kullanın.',
-
-  // social
-  'social-provider-unknown': 'Bu oturum açma yolu burada kurulu değil. Başka bir yol seçin.',
-  'social-cancelled': '{provider} adımında vazgeçtiniz. Yeniden deneyin ya da başka bir yolla oturum açın.',
-  'social-failed': '{provider} ile oturum açılamadı. Yeniden deneyin ya da başka bir yolla oturum açın.',
-  'social-email-missing': '{provider} bize e-posta adresinizi vermedi. Orada izin verin ya da başka bir yolla oturum açın.',
-  'social-proof-wanted': '{provider} tarafından verilen e-posta adresi önce onaylanmalı. Bunun için oturum açma sayfasından oturum açın.',
-  'sso-not-found': 'Bu e-posta adresi için tek oturum açma kurulu değil. Başka bir yolla oturum açın.',
-  'sso-failed': 'Kuruluşunuzun oturum açma sayfası oturumunuzu açmadı. Yeniden deneyin ya da yöneticinize sorun.',
-  'sso-address-refused': 'Kuruluşunuz kendisine ait olmayan bir e-posta adresi bildirdi. Yöneticinizden bunu orada düzeltmesini isteyin.',
-
-  // impersonation
-  'impersonation-invalid': 'Başkası adına işlem yapma bağlantısı artık geçerli değil. Yenisini isteyin.',
-  'impersonation-off': 'Başkası adına işlem yapma burada kapalı. İşletmeci açabilir.',
-  'impersonated-session': 'Başkası adına işlem yapan kişi parolaları, ikinci adımları ya da oturumları değiştiremez. Önce çıkın.',
 } as const;

@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '../menu/list.styles.ts';
 import { OptionText } from '../select/select.tsx';
 import type { Option } from '../select/select.types.ts';
+import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
@@ -100,37 +101,39 @@ export function Combobox(props: ComboboxProps) {
   const messageId = `${useId()}-message`;
   const { shown, collection, search } = useOptions(props);
   return (
-    <Ark.Root
-      css={fieldStyle}
-      collection={collection}
-      value={[...value]}
-      onValueChange={(change) => onChange(change.value)}
-      onInputValueChange={(change) => search(change.reason === 'input-change' ? change.inputValue : '')}
-      multiple={multiple}
-      disabled={disabled}
-      invalid={error !== undefined}
-      openOnClick
-      selectionBehavior={multiple ? 'clear' : 'replace'}
-      positioning={{ strategy: 'fixed', sameWidth: true, gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Label css={labelHidden ? visuallyHidden : labelStyle}>
-        <LabelText label={label} optional={optional} />
-      </Ark.Label>
-      <Ark.Control css={[controlStyle, frameStyle]} data-disabled={disabled || undefined}>
-        {multiple ? <Chips {...props} /> : null}
-        <Ark.Input
-          placeholder={value.length > 0 ? undefined : (placeholder ?? t('choose'))}
-          onBlur={onBlur}
-          aria-describedby={error || hint ? messageId : undefined}
-        />
-        <Ark.Trigger asChild>
-          <IconButton icon="down" label={t('showChoices')} size="sm" />
-        </Ark.Trigger>
-      </Ark.Control>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-      <List shown={shown} emptyText={emptyText ?? t('nothingFound')} />
-    </Ark.Root>
+    <KitPlace>
+      <Ark.Root
+        css={fieldStyle}
+        collection={collection}
+        value={[...value]}
+        onValueChange={(change) => onChange(change.value)}
+        onInputValueChange={(change) => search(change.reason === 'input-change' ? change.inputValue : '')}
+        multiple={multiple}
+        disabled={disabled}
+        invalid={error !== undefined}
+        openOnClick
+        selectionBehavior={multiple ? 'clear' : 'replace'}
+        positioning={{ strategy: 'fixed', sameWidth: true, gutter: 4 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Ark.Label css={labelHidden ? visuallyHidden : labelStyle}>
+          <LabelText label={label} optional={optional} />
+        </Ark.Label>
+        <Ark.Control css={[controlStyle, frameStyle]} data-disabled={disabled || undefined}>
+          {multiple ? <Chips {...props} /> : null}
+          <Ark.Input
+            placeholder={value.length > 0 ? undefined : (placeholder ?? t('choose'))}
+            onBlur={onBlur}
+            aria-describedby={error || hint ? messageId : undefined}
+          />
+          <Ark.Trigger asChild>
+            <IconButton icon="down" label={t('showChoices')} size="sm" />
+          </Ark.Trigger>
+        </Ark.Control>
+        <FieldMessage id={messageId} hint={hint} error={error} />
+        <List shown={shown} emptyText={emptyText ?? t('nothingFound')} />
+      </Ark.Root>
+    </KitPlace>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { backdropStyle, descriptionStyle, dialogStyle, footerStyle, headerStyle, positionerStyle, titleStyle } from './dialog.styles.ts';
@@ -43,28 +44,30 @@ export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'md', initialFocus, role = 'dialog', onSubmit } = props;
   const interrupting = role === 'alertdialog';
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(change) => change.open || onClose()}
-      role={role}
-      closeOnInteractOutside={!interrupting}
-      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
-      lazyMount
-      unmountOnExit
-    >
-      <Overlay>
-        <Ark.Backdrop css={backdropStyle} />
-        <Ark.Positioner css={positionerStyle}>
-          <Ark.Content css={dialogStyle} data-size={size}>
-            <DialogHeader title={title} closable={!interrupting} />
-            <MaybeForm onSubmit={onSubmit}>
-              {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}
-              {children}
-              {footer ? <div css={footerStyle}>{footer}</div> : null}
-            </MaybeForm>
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
-    </Ark.Root>
+    <KitPlace>
+      <Ark.Root
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        role={role}
+        closeOnInteractOutside={!interrupting}
+        initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+        lazyMount
+        unmountOnExit
+      >
+        <Overlay>
+          <Ark.Backdrop css={backdropStyle} />
+          <Ark.Positioner css={positionerStyle}>
+            <Ark.Content css={dialogStyle} data-size={size}>
+              <DialogHeader title={title} closable={!interrupting} />
+              <MaybeForm onSubmit={onSubmit}>
+                {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}
+                {children}
+                {footer ? <div css={footerStyle}>{footer}</div> : null}
+              </MaybeForm>
+            </Ark.Content>
+          </Ark.Positioner>
+        </Overlay>
+      </Ark.Root>
+    </KitPlace>
   );
 }

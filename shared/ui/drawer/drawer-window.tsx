@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import type { FormEvent } from 'react';
 import { backdropStyle, descriptionStyle, titleStyle } from '../dialog/dialog.styles.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { bodyStyle, drawerStyle, footerStyle, frameStyle, headerStyle, positionerStyle } from './drawer.styles.ts';
@@ -59,28 +60,30 @@ export function DrawerWindow(props: DrawerProps) {
     </DrawerBody>
   );
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(change) => change.open || onClose()}
-      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
-      lazyMount
-      unmountOnExit
-    >
-      <Overlay>
-        <Ark.Backdrop css={backdropStyle} />
-        <Ark.Positioner css={positionerStyle}>
-          <Ark.Content css={drawerStyle} data-edge={edge}>
-            <DrawerHeader {...props} />
-            {onSubmit ? (
-              <form css={frameStyle} noValidate onSubmit={submitHandler(onSubmit)}>
-                {body}
-              </form>
-            ) : (
-              <div css={frameStyle}>{body}</div>
-            )}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
-    </Ark.Root>
+    <KitPlace>
+      <Ark.Root
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+        lazyMount
+        unmountOnExit
+      >
+        <Overlay>
+          <Ark.Backdrop css={backdropStyle} />
+          <Ark.Positioner css={positionerStyle}>
+            <Ark.Content css={drawerStyle} data-edge={edge}>
+              <DrawerHeader {...props} />
+              {onSubmit ? (
+                <form css={frameStyle} noValidate onSubmit={submitHandler(onSubmit)}>
+                  {body}
+                </form>
+              ) : (
+                <div css={frameStyle}>{body}</div>
+              )}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Overlay>
+      </Ark.Root>
+    </KitPlace>
   );
 }

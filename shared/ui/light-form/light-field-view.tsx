@@ -10,7 +10,7 @@ import {
 
 const ruleIcons: Record<'met' | 'failed' | 'open', MarkName> = { met: 'check', failed: 'stop', open: 'ring' };
 
-type Scope = { form: Pick<LightForm, 'scope'> };
+type Scope = { form: Pick<LightForm, 'scope' | 'idPrefix'> };
 
 function Rule({ form, field, rule }: Scope & { field: string; rule: LightRule }) {
   return (
@@ -55,13 +55,9 @@ export interface LightFieldViewProps extends Scope {
 /** What the shadow root draws around one field: places for label, input, note and rules. */
 export function LightFieldView({ form, field, beside, revealLabel, onReveal }: LightFieldViewProps) {
   const hydrated = useHydrated();
-  if (field.identity) {
-    return (
-      <div css={identityStyle}>
-        <slot name={fieldSlot(form, field.name, 'input')} />
-      </div>
-    );
-  }
+  const { drawing: Drawing } = field;
+  const input = <slot name={fieldSlot(form, field.name, 'input')} />;
+  if (field.identity) return <div css={identityStyle}>{input}</div>;
   return (
     <div css={fieldStyle} data-part="field">
       <div css={labelRowStyle}>
@@ -71,7 +67,13 @@ export function LightFieldView({ form, field, beside, revealLabel, onReveal }: L
         {beside}
       </div>
       <div css={inputGroupStyle}>
-        <slot name={fieldSlot(form, field.name, 'input')} />
+        {Drawing ? (
+          <Drawing form={form} field={field}>
+            {input}
+          </Drawing>
+        ) : (
+          input
+        )}
         {field.type === 'password' && hydrated ? (
           <RevealButton field={field} label={revealLabel(field.revealed ?? false)} onPress={onReveal} />
         ) : null}

@@ -3,6 +3,7 @@
  * an ordinary form, while the shadow root draws around them. This is the description; the server renders it to text and the
  * browser brings the same nodes up to date, so that both always agree.
  */
+import type { ComponentType, ReactNode } from 'react';
 
 export interface LightRule {
   /** Unique within its field. */
@@ -36,6 +37,8 @@ export interface LightField {
   identity?: boolean;
   /** Shown in clear by the person's wish. */
   revealed?: boolean;
+  /** Draws round the input what its plain box is not enough for. The input stays one, and is the same without a script. */
+  drawing?: ComponentType<{ form: Pick<LightForm, 'idPrefix'>; field: LightField; children: ReactNode }>;
 }
 
 export interface LightSubmit {

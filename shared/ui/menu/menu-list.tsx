@@ -1,6 +1,7 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Fragment } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { groupLabelStyle, itemHintStyle, itemStyle, itemTextStyle, panelStyle, positionerStyle, separatorStyle } from './list.styles.ts';
 import type { MenuEntry } from './menu.tsx';
@@ -56,29 +57,31 @@ export function MenuList({ triggerId, label, groups, align = 'start', open, entr
   const items = groups.flatMap((group) => group.items);
   const choose = (id: string) => items.find((item) => item.id === id)?.onSelect?.();
   return (
-    <Ark.Root
-      ids={{ trigger: triggerId, content: `${triggerId}-menu` }}
-      aria-label={label}
-      open={open}
-      onOpenChange={(change) => change.open || onClose()}
-      onSelect={({ value }) => choose(value)}
-      defaultHighlightedValue={entry ? entryItem(items, entry) : undefined}
-      positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Overlay>
-        <Ark.Positioner css={positionerStyle}>
-          <Ark.Content css={panelStyle}>
-            {groups.map((group, at) => (
-              <Fragment key={group.label ?? group.items[0]?.id}>
-                {at > 0 && !group.label ? <Ark.Separator css={separatorStyle} /> : null}
-                <Group group={group} />
-              </Fragment>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
-    </Ark.Root>
+    <KitPlace>
+      <Ark.Root
+        ids={{ trigger: triggerId, content: `${triggerId}-menu` }}
+        aria-label={label}
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        onSelect={({ value }) => choose(value)}
+        defaultHighlightedValue={entry ? entryItem(items, entry) : undefined}
+        positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 4 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Overlay>
+          <Ark.Positioner css={positionerStyle}>
+            <Ark.Content css={panelStyle}>
+              {groups.map((group, at) => (
+                <Fragment key={group.label ?? group.items[0]?.id}>
+                  {at > 0 && !group.label ? <Ark.Separator css={separatorStyle} /> : null}
+                  <Group group={group} />
+                </Fragment>
+              ))}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Overlay>
+      </Ark.Root>
+    </KitPlace>
   );
 }

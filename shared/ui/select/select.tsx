@@ -4,6 +4,7 @@ import { FieldMessage, LabelText } from '../field/field.tsx';
 import { controlStyle, fieldStyle, labelStyle } from '../field/field.styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '../menu/list.styles.ts';
+import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
@@ -52,32 +53,34 @@ export function Select(props: SelectProps) {
     [options],
   );
   return (
-    <Ark.Root
-      css={fieldStyle}
-      collection={collection}
-      value={value === null ? [] : [value]}
-      onValueChange={(change) => change.value[0] !== undefined && onChange(change.value[0])}
-      disabled={disabled}
-      invalid={error !== undefined}
-      positioning={{ strategy: 'fixed', sameWidth: true, gutter: 4 }}
-      onBlur={onBlur}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Label css={labelHidden ? visuallyHidden : labelStyle}>
-        <LabelText label={label} optional={optional} />
-      </Ark.Label>
-      <SelectTrigger placeholder={placeholder ?? t('choose')} message={error || hint ? messageId : undefined} />
-      <FieldMessage id={messageId} hint={hint} error={error} />
-      <Overlay>
-        <Ark.Positioner css={positionerStyle}>
-          <Ark.Content css={[panelStyle, panelOfControlStyle]}>
-            {options.map((option) => (
-              <SelectOption key={option.value} option={option} />
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
-    </Ark.Root>
+    <KitPlace>
+      <Ark.Root
+        css={fieldStyle}
+        collection={collection}
+        value={value === null ? [] : [value]}
+        onValueChange={(change) => change.value[0] !== undefined && onChange(change.value[0])}
+        disabled={disabled}
+        invalid={error !== undefined}
+        positioning={{ strategy: 'fixed', sameWidth: true, gutter: 4 }}
+        onBlur={onBlur}
+        lazyMount
+        unmountOnExit
+      >
+        <Ark.Label css={labelHidden ? visuallyHidden : labelStyle}>
+          <LabelText label={label} optional={optional} />
+        </Ark.Label>
+        <SelectTrigger placeholder={placeholder ?? t('choose')} message={error || hint ? messageId : undefined} />
+        <FieldMessage id={messageId} hint={hint} error={error} />
+        <Overlay>
+          <Ark.Positioner css={positionerStyle}>
+            <Ark.Content css={[panelStyle, panelOfControlStyle]}>
+              {options.map((option) => (
+                <SelectOption key={option.value} option={option} />
+              ))}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Overlay>
+      </Ark.Root>
+    </KitPlace>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { controlStyle } from '../field/field.styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { groupLabelStyle, itemStyle, panelStyle as listPanelStyle, positionerStyle, separatorStyle } from '../menu/list.styles.ts';
+import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { TenantName } from './tenant-switcher.tsx';
@@ -114,44 +115,46 @@ export function TenantPanel(props: TenantPanelProps) {
     },
   };
   return (
-    <Ark.Root
-      open={open}
-      onOpenChange={(change) => change.open || onClose()}
-      onExitComplete={() => list.setTyped('')}
-      ids={{ trigger: triggerId }}
-      initialFocusEl={() => focused.current}
-      positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Overlay>
-        <Ark.Positioner css={positionerStyle}>
-          <Ark.Content css={[listPanelStyle, panelStyle]}>
-            <Ark.Title css={groupLabelStyle}>{t('switchTenant')}</Ark.Title>
-            {searchable ? (
-              <div css={searchStyle}>
-                <input
-                  {...keyboard}
-                  css={controlStyle}
-                  role="combobox"
-                  aria-expanded="true"
-                  aria-controls={listId}
-                  aria-autocomplete="list"
-                  aria-label={t('findTenant')}
-                  placeholder={t('findTenant')}
-                  value={list.typed}
-                  onChange={(event) => list.setTyped(event.target.value)}
-                />
+    <KitPlace>
+      <Ark.Root
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        onExitComplete={() => list.setTyped('')}
+        ids={{ trigger: triggerId }}
+        initialFocusEl={() => focused.current}
+        positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Overlay>
+          <Ark.Positioner css={positionerStyle}>
+            <Ark.Content css={[listPanelStyle, panelStyle]}>
+              <Ark.Title css={groupLabelStyle}>{t('switchTenant')}</Ark.Title>
+              {searchable ? (
+                <div css={searchStyle}>
+                  <input
+                    {...keyboard}
+                    css={controlStyle}
+                    role="combobox"
+                    aria-expanded="true"
+                    aria-controls={listId}
+                    aria-autocomplete="list"
+                    aria-label={t('findTenant')}
+                    placeholder={t('findTenant')}
+                    value={list.typed}
+                    onChange={(event) => list.setTyped(event.target.value)}
+                  />
+                </div>
+              ) : null}
+              <div css={listStyle} id={listId} role="listbox" aria-label={t('switchTenant')} {...(searchable ? { tabIndex: -1 } : { ...keyboard, tabIndex: 0 })}>
+                <Options shown={list.shown} current={current} active={list.active} listId={listId} onPoint={list.setActive} onChoose={list.choose} />
               </div>
-            ) : null}
-            <div css={listStyle} id={listId} role="listbox" aria-label={t('switchTenant')} {...(searchable ? { tabIndex: -1 } : { ...keyboard, tabIndex: 0 })}>
-              <Options shown={list.shown} current={current} active={list.active} listId={listId} onPoint={list.setActive} onChoose={list.choose} />
-            </div>
-            {list.shown.length === 0 ? <p css={groupLabelStyle}>{t('nothingFound')}</p> : null}
-            <Actions actions={actions} onClose={onClose} />
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
-    </Ark.Root>
+              {list.shown.length === 0 ? <p css={groupLabelStyle}>{t('nothingFound')}</p> : null}
+              <Actions actions={actions} onClose={onClose} />
+            </Ark.Content>
+          </Ark.Positioner>
+        </Overlay>
+      </Ark.Root>
+    </KitPlace>
   );
 }

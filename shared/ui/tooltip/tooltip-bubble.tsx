@@ -1,4 +1,5 @@
 import { Tooltip as Ark } from '@ark-ui/react/tooltip';
+import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { bubbleStyle, positionerStyle } from './tooltip.styles.ts';
 
@@ -14,18 +15,20 @@ export interface TooltipBubbleProps {
 /** The bubble itself, placed by the kit. Loaded by `Tooltip`. */
 export function TooltipBubble({ text, targetId, open, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
   return (
-    <Ark.Root
-      open={open}
-      ids={{ trigger: targetId, content: `${targetId}-tip` }}
-      positioning={{ strategy: 'fixed', placement: 'top', gutter: 6 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Overlay>
-        <Ark.Positioner css={positionerStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-          <Ark.Content css={bubbleStyle}>{text}</Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
-    </Ark.Root>
+    <KitPlace>
+      <Ark.Root
+        open={open}
+        ids={{ trigger: targetId, content: `${targetId}-tip` }}
+        positioning={{ strategy: 'fixed', placement: 'top', gutter: 6 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Overlay>
+          <Ark.Positioner css={positionerStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+            <Ark.Content css={bubbleStyle}>{text}</Ark.Content>
+          </Ark.Positioner>
+        </Overlay>
+      </Ark.Root>
+    </KitPlace>
   );
 }

@@ -1,9 +1,7 @@
-import { EnvironmentProvider } from '@ark-ui/react/environment';
-import { LocaleProvider } from '@ark-ui/react/locale';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useRootPlace } from '../../theme/root-context.tsx';
 import { ToastProvider } from '../toast/toast-provider.tsx';
+import { KitLocaleContext } from './kit-locale.ts';
 import { OverlayPlaceProvider } from './overlay-place.tsx';
 import { overlaysStyle, rootStyle } from './ui-root.styles.ts';
 import { createUiTexts, UiTextsProvider } from './ui-texts.tsx';
@@ -25,33 +23,25 @@ function localeFor(locale: string, direction: UiRootProps['direction']): string 
   return direction === 'rtl' ? 'ar' : 'en';
 }
 
-function useRootNodeOf(): (() => ShadowRoot | Document) | undefined {
-  const { root } = useRootPlace();
-  return useMemo(() => (root ? () => root : undefined), [root]);
-}
-
 /**
  * Stands once at the top of an element's tree. Gives the parts their language, the root they are drawn in, a place for what
  * lies above the page, and toasts. It is the container whose width the parts measure.
  */
 export function UiRoot({ locale, direction, translation, children }: UiRootProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const rootNodeOf = useRootNodeOf();
   const texts = useMemo(() => createUiTexts(locale, translation), [locale, translation]);
   return (
-    <EnvironmentProvider value={rootNodeOf}>
-      <LocaleProvider locale={localeFor(locale, direction)}>
-        <UiTextsProvider value={texts}>
-          <OverlayPlaceProvider value={place}>
-            <ToastProvider>
-              <div css={rootStyle} data-part="ui-root" lang={locale} dir={direction}>
-                {children}
-              </div>
-            </ToastProvider>
-          </OverlayPlaceProvider>
-        </UiTextsProvider>
-      </LocaleProvider>
+    <KitLocaleContext value={localeFor(locale, direction)}>
+      <UiTextsProvider value={texts}>
+        <OverlayPlaceProvider value={place}>
+          <ToastProvider>
+            <div css={rootStyle} data-part="ui-root" lang={locale} dir={direction}>
+              {children}
+            </div>
+          </ToastProvider>
+        </OverlayPlaceProvider>
+      </UiTextsProvider>
       <section css={overlaysStyle} data-part="overlays" aria-label={texts.t('notifications')} ref={setPlace} lang={locale} dir={direction} />
-    </EnvironmentProvider>
+    </KitLocaleContext>
   );
 }

@@ -3,6 +3,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Kept: making one takes longer than using it for a whole page of rows. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: string, withYear: boolean): Intl.DateTimeFormat {
+  const name = `${locale} ${withYear}`;
+  const format = dayFormats.get(name) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) });
+  dayFormats.set(name, format);
+  return format;
+}
+
 export interface MomentWords {
   never: string;
   now: string;
@@ -14,11 +24,10 @@ export function formatSeen(iso: string | undefined, now: number, { never, now: n
   if (!iso) return never;
   const at = Date.parse(iso);
   const ago = now - at;
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   if (ago < minute) return nowWord;
-  if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
-  if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
-  return formatDay(iso, now, locale);
+  if (ago >= day) return formatDay(iso, now, locale);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  return ago < hour ? relative.format(-Math.floor(ago / minute), 'minute') : relative.format(-Math.floor(ago / hour), 'hour');
 }
 
 /** The day; with its year when that is another one. */
@@ -26,5 +35,5 @@ export function formatDay(iso: string, now: number, locale: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
   const sameYear = at.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }).format(at);
+  return dayFormat(locale, !sameYear).format(at);
 }

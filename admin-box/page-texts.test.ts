@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf } from '../scripts/lib/imports-of.ts';
+import { adminBox } from '../shared/i18n/en/admin-box.ts';
+import { portalShell } from '../shared/i18n/en/portal-shell.ts';
+import { pages } from './pages.ts';
+import { texts as palette } from './tools/command-palette.tsx';
+import { texts as drawer } from './tools/notifications.drawer.tsx';
+
+const root = join(import.meta.dirname, '..');
+const isCode = (path: string) => /\.tsx?$/.test(path) && !path.startsWith('shared/i18n/');
+
+/** All of our modules that one leads to, at once or later; those below `without` are left out. */
+function reachOf(path: string, without: (target: string) => boolean, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { target, ours, typeOnly } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
+    if (ours && !typeOnly && isCode(target) && !without(target)) reachOf(target, without, seen);
+  }
+  return seen;
+}
+
+/** Keys of the catalogue that stand as strings in modules. */
+function keysIn(modules: Iterable<string>): string[] {
+  const found = [...modules].flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/'([\w-]+\.[\w.-]+)'/g)].map(([, key]) => key!));
+  return [...new Set(found)].filter((key) => Object.hasOwn(adminBox, key));
+}
+
+describe('texts of the portal', () => {
+  it('come with the frame where the frame shows them', () => {
+    const frame = reachOf('admin-box/main.tsx', (target) => target.startsWith('admin-box/pages/') || target.startsWith('admin-box/tools/'));
+    expect(frame.size).toBeGreaterThan(50);
+    expect(keysIn(frame).filter((key) => !Object.hasOwn(portalShell, key))).toEqual([]);
+  });
+
+  it.each([
+    ['admin-box/tools/command-palette.tsx', palette],
+    ['admin-box/tools/notifications.drawer.tsx', drawer],
+  ])('come with %s where it shows them', (path, texts) => {
+    const used = keysIn(reachOf(path, (target) => target.startsWith('admin-box/shell/shell-tools')));
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((each) => !Object.hasOwn(texts, each) && !Object.hasOwn(portalShell, each))).toEqual([]);
+  });
+
+  it.each(pages)('come with the page $key where it shows them', async ({ path, key, load }) => {
+    const { texts } = await load();
+    const file = importsOf('admin-box/pages.ts', readFileSync(join(root, 'admin-box/pages.ts'), 'utf8')).find(({ target }) => target.endsWith(`.page.tsx`) && target.includes(`/${key}`) || target.includes(`/${path}.page`));
+    const used = keysIn(reachOf(file!.target, (target) => target === 'admin-box/pages.ts'));
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((each) => !Object.hasOwn(texts, each) && !Object.hasOwn(portalShell, each))).toEqual([]);
+  });
+
+  it('have one meaning for a key: no catalogue repeats another’s', async () => {
+    const catalogues = [portalShell, ...new Set(await Promise.all(pages.map(async ({ load }) => (await load()).texts)))];
+    const keys = catalogues.flatMap((catalogue) => Object.keys(catalogue));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
+import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { Tabs } from '../../../shared/ui/tabs/tabs.tsx';
+import { traceIdOf } from '../../data/trace-id.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useLocation, useRouter } from '../../shell/router-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { pageStyle } from './account.styles.ts';
+import { CustomLoginForm } from './custom-login-form.tsx';
+import { readLoginLook } from './custom-login.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { useAccount, useLoginLook } from './use-account.ts';
+
+export { portalAccount as texts } from '../../../shared/i18n/en/portal-account.ts';
+
+/** Tabs of the page (specification, admin portal, section 2); the first stands without a trace in the address. */
+const tabs = ['settings', 'customLogin'] as const;
+type Tab = (typeof tabs)[number];
+
+function Awaited<T>({ query, title, children }: { query: UseQueryResult<T>; title: string; children: (data: T) => ReactNode }) {
+  const { errorText } = useTexts();
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <Skeleton shape="fields" count={5} />;
+  const { error, isFetching, refetch } = query;
+  return <ErrorState title={title} description={errorText(error)} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+function SettingsTab() {
+  const { t } = useTexts();
+  return (
+    <Awaited query={useAccount()} title={t('account.failedTitle')}>
+      {(settings) => <SettingsForm key={settings.tenantId} settings={settings} />}
+    </Awaited>
+  );
+}
+
+function CustomLoginTab() {
+  const { t } = useTexts();
+  const account = useAccount();
+  return (
+    <Awaited query={useLoginLook()} title={t('account.loginFailedTitle')}>
+      {(metadata) => (
+        <Awaited query={account} title={t('account.failedTitle')}>
+          {({ tenantId, loginUrl = '' }) => <CustomLoginForm key={tenantId} values={{ ...readLoginLook(metadata), loginUrl }} />}
+        </Awaited>
+      )}
+    </Awaited>
+  );
+}
+
+function useTab() {
+  const router = useRouter();
+  const { page, query } = useLocation();
+  const current: Tab = tabs.find((each) => each === query['tab']) ?? 'settings';
+  const queryOf = (tab: Tab) => (tab === 'settings' ? {} : { tab });
+  const hrefOf = (tab: Tab) => router.href({ page, query: queryOf(tab) }) ?? `#${tab}`;
+  const goTo = (href: string) => {
+    const tab = tabs.find((each) => hrefOf(each) === href);
+    // a form of the tab that is left may have unsaved changes
+    if (tab && tab !== current) router.leave(() => router.go({ page, query: queryOf(tab) }));
+  };
+  return { current, hrefOf, goTo };
+}
+
+/** The active account: its settings, and its own login. */
+export function AccountPage() {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const { current, hrefOf, goTo } = useTab();
+  const labels = { settings: t('account.settings'), customLogin: t('account.customLogin') };
+  return (
+    <div css={pageStyle}>
+      <PageHeader title={t('page.account')} lead={tenant ? t('account.text', { tenant }) : undefined} />
+      <Tabs label={t('account.tabs')} tabs={tabs.map((tab) => ({ label: labels[tab], href: hrefOf(tab) }))} current={hrefOf(current)} onGo={goTo} />
+      {current === 'settings' ? <SettingsTab /> : <CustomLoginTab />}
+    </div>
+  );
+}

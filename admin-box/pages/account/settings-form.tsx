@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AccountSettings } from '../../../shared/contract/account-settings.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../../texts.tsx';
+import { changesOf, valuesOf } from './account-changes.ts';
+import type { SettingValues } from './account-changes.ts';
+import { formStyle } from './account.styles.ts';
+import { FormFoot } from './form-foot.tsx';
+import { FormatFields } from './format-fields.tsx';
+import { LogoField } from './logo-field.tsx';
+import { useSaveAccount } from './use-account.ts';
+import { useSaving } from './use-saving.ts';
+import { isWebAddress } from './web-address.ts';
+
+function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>; readOnly: boolean }) {
+  const { t } = useTexts();
+  const { errors } = form.formState;
+  const [name, logo] = useWatch({ control: form.control, name: ['name', 'logo'] });
+  const webAddress = (value: string) => value.trim() === '' || isWebAddress(value) || t('account.webAddressWrong');
+  form.register('logo', { validate: webAddress });
+  return (
+    <>
+      <TextField
+        label={t('account.name')}
+        dir="auto"
+        autoComplete="organization"
+        maxLength={200}
+        readOnly={readOnly}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (value) => value.trim() !== '' || t('account.nameMissing') })}
+      />
+      <LogoField
+        name={name}
+        value={logo}
+        readOnly={readOnly}
+        error={errors.logo?.message}
+        onChange={(value) => form.setValue('logo', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+        onBlur={() => void form.trigger('logo')}
+      />
+      <TextAreaField label={t('account.address')} hint={t('account.addressHint')} optional dir="auto" autoComplete="street-address" maxLength={1000} readOnly={readOnly} {...form.register('address')} />
+      <TextField
+        label={t('account.applicationUrl')}
+        hint={t('account.applicationUrlHint')}
+        optional
+        type="url"
+        dir="ltr"
+        maxLength={2048}
+        readOnly={readOnly}
+        error={errors.applicationUrl?.message}
+        {...form.register('applicationUrl', { validate: webAddress })}
+      />
+    </>
+  );
+}
+
+/** Name, address, logo and formats of the account. */
+export function SettingsForm({ settings }: { settings: AccountSettings }) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const toasts = useToasts();
+  const save = useSaveAccount();
+  const saving = useSaving();
+  const [start, setStart] = useState(() => valuesOf(settings));
+  const form = useForm<SettingValues>({ mode: 'onTouched', defaultValues: start });
+  const values = useWatch({ control: form.control }) as SettingValues;
+  const changed = Object.keys(changesOf(start, values)).length > 0;
+  const readOnly = !holds('fe.secure.write.accountSettings');
+  const question = useUnsavedGuard(changed, t('account.fields'));
+  const submit = form.handleSubmit((wanted) =>
+    saving.save(changed, async () => {
+      const saved = valuesOf(await save(changesOf(start, wanted)));
+      setStart(saved);
+      form.reset(saved);
+      toasts.show({ title: t('account.saved') });
+    }),
+  );
+  const discard = () => {
+    saving.forget();
+    form.reset(start);
+  };
+  return (
+    <form css={formStyle} noValidate onSubmit={(event) => void submit(event)}>
+      {readOnly ? <Banner tone="neutral">{t('account.readOnly')}</Banner> : null}
+      <section aria-labelledby="account-general">
+        <h2 id="account-general">{t('account.general')}</h2>
+        <GeneralFields form={form} readOnly={readOnly} />
+      </section>
+      <section aria-labelledby="account-formats">
+        <h2 id="account-formats">{t('account.formats')}</h2>
+        <FormatFields form={form} readOnly={readOnly} />
+      </section>
+      {readOnly ? null : <FormFoot changed={changed} saving={form.formState.isSubmitting} nothing={saving.nothing} failure={saving.failure} onDiscard={discard} />}
+      {question}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MenuItem } from '../../../shared/ui/menu/menu.types.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Ask } from './all-accounts-overlays.tsx';
+import type { Account } from './use-accounts.ts';
+import { useChangeAccounts, useEnterAccount } from './use-change-accounts.ts';
+
+/** What the person may do to accounts. */
+export function useRights() {
+  const { holds } = usePortal();
+  return {
+    write: holds('fe.account-hierarchy.write.subAccount'),
+    manage: holds('fe.account-hierarchy.write.subAccountManagement'),
+    access: holds('fe.account-hierarchy.write.subAccountAccess'),
+    delete: holds('fe.account-hierarchy.delete.subAccount'),
+    readPeople: holds('fe.secure.read.userSubTenants'),
+    writePeople: holds('fe.secure.write.userSubTenants'),
+    giveRoles: holds('fe.secure.write.usersRoles'),
+  };
+}
+
+/** What can be done to an account, as items of its menu. */
+export function useAccountActions(ask: (what: Ask) => void): (account: Account) => MenuItem[] {
+  const { t } = useTexts();
+  const may = useRights();
+  const { setManagement } = useChangeAccounts();
+  const enter = useEnterAccount();
+  return (account) => {
+    const { isReseller } = account;
+    const item = (is: boolean, id: string, label: string, icon: MenuItem['icon'], onSelect: () => void, danger = false): MenuItem[] => (is ? [{ id, label, icon, onSelect, ...(danger && { danger }) }] : []);
+    return [
+      ...item(true, 'enter', t('accounts.enter'), 'right', () => enter(account)),
+      ...item(may.write, 'edit', t('accounts.edit'), 'pen', () => ask({ kind: 'edit', account })),
+      ...item(may.write && isReseller, 'below', t('accounts.newBelow'), 'plus', () => ask({ kind: 'create', parent: account })),
+      ...item(may.writePeople, 'people', t('accounts.addPeople'), 'users', () => ask({ kind: 'people', account })),
+      ...item(may.access && isReseller, 'access', t('accounts.hierarchy'), 'lock', () => ask({ kind: 'access', account })),
+      ...item(may.manage, 'manage', t(isReseller ? 'accounts.forbidHolding' : 'accounts.allowHolding'), 'building', () => void setManagement(account, !isReseller)),
+      ...item(may.delete, 'delete', t('accounts.delete'), 'trash', () => ask({ kind: 'delete', account }), true),
+    ];
+  };
+}

@@ -1,0 +1,28 @@
+import { Badge } from '../../../shared/ui/badge/badge.tsx';
+import { titleStyle } from '../../list-page/list-page.styles.ts';
+import { useTexts } from '../../texts.tsx';
+import type { Account } from './use-accounts.ts';
+
+/** What makes an account unlike most: its type, and that it holds others. */
+export function AccountMarks({ account: { tenantType, isReseller } }: { account: Account }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {tenantType === 'customer' ? null : <Badge>{t(`accounts.type.${tenantType}`)}</Badge>} {isReseller ? <Badge>{t('accounts.holds')}</Badge> : null}
+    </>
+  );
+}
+
+/** Name of an account, and in a list where it lies. */
+export function AccountTitle({ account }: { account: Account }) {
+  const { t } = useTexts();
+  const path = account.parentNames.map((name) => `\u2068${name}\u2069`).join(' › ');
+  return (
+    <span css={titleStyle}>
+      <span dir="auto">
+        {account.name} <AccountMarks account={account} />
+      </span>
+      {path ? <span data-part="detail">{t('accounts.in', { path })}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TableColumn } from '../../../shared/ui/table/table.tsx';
+import type { MenuItem } from '../../../shared/ui/menu/menu.types.ts';
+import { mutedStyle } from '../../list-page/list-page.styles.ts';
+import { ListTable } from '../../list-page/list-table.tsx';
+import type { ListTableProps } from '../../list-page/list-table.tsx';
+import { formatDay } from '../../list-page/moment.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Texts } from '../../texts.tsx';
+import { AccountTitle } from './account-facts.tsx';
+import { sortFields } from './use-accounts.ts';
+import type { Account, SortField } from './use-accounts.ts';
+
+export interface AccountsTableProps extends Pick<ListTableProps<Account, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'refreshing' | 'empty'> {
+  itemsFor(account: Account): MenuItem[];
+}
+
+function columnsFor({ t, locale }: Texts): TableColumn<Account>[] {
+  const now = Date.now();
+  return [
+    { id: 'name', header: t('accounts.account'), sortable: true, inList: 'title', cell: (account) => <AccountTitle account={account} /> },
+    { id: 'people', header: t('accounts.people'), width: 'md', inList: 'note', cell: ({ numberOfUsers }) => t('accounts.peopleCount', { count: numberOfUsers }) },
+    { id: 'below', header: t('accounts.below'), width: 'sm', minor: true, align: 'end', cell: ({ numberOfSubAccounts }) => numberOfSubAccounts },
+    { id: 'createdAt', header: t('accounts.created'), width: 'sm', sortable: true, minor: true, cell: (account) => <span css={mutedStyle}>{formatDay(account.createdAt, now, locale)}</span> },
+    { id: 'tenantId', header: t('accounts.id'), width: 'md', sortable: true, minor: true, cell: ({ id }) => <span css={mutedStyle}><bdi title={id}>{id.slice(0, 8)}…</bdi></span> },
+  ];
+}
+
+/** Accounts at any depth, as a list. */
+export function AccountsTable({ itemsFor, ...table }: AccountsTableProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { tenant } = usePortal();
+  return (
+    <ListTable
+      {...table}
+      label={t('accounts.table', { tenant })}
+      columns={columnsFor(texts)}
+      fields={sortFields}
+      rowMenu={(account) => ({ label: t('accounts.actions', { name: account.name }), items: itemsFor(account) })}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+/** Queries of the page about the accounts below the active one. */
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Api } from '../../../shared/api/api.ts';
+import type { PorticoContract } from '../../../shared/contract/index.ts';
+import type { SubTenantRow } from '../../../shared/contract/sub-accounts.ts';
+import type { ListQuery } from '../../../shared/lib/list-query.ts';
+import { usePortal } from '../../portal-context.tsx';
+
+export type AccountsPageAnswer = AnswerOf<PorticoContract['GET /tenants/resources/hierarchy/v2']>;
+/** An account as a row of a list. */
+export type Account = SubTenantRow & { id: string };
+
+/** Sort fields and page size of the specification (admin portal, sections 3 and 9). */
+export const sortFields = ['name', 'createdAt', 'tenantId'] as const;
+export type SortField = (typeof sortFields)[number];
+export const accountsPageSize = 50;
+
+export const accountsKey = ['accounts'] as const;
+
+const path = '/tenants/resources/hierarchy/v2';
+type AccountsQuery = Pick<ListQuery<SortField>, 'search' | 'sortBy' | 'sortDirection' | 'pageOffset' | 'pageSize'>;
+
+const toRow = (row: SubTenantRow): Account => ({ ...row, id: row.tenantId });
+const toPage = (page: AccountsPageAnswer) => ({ ...page, items: page.items.map(toRow) });
+
+export function accountsQuery(api: Api<PorticoContract>, { search, sortBy, sortDirection, pageOffset, pageSize }: AccountsQuery) {
+  return queryOptions({
+    queryKey: [...accountsKey, 'list', search, sortBy, sortDirection, pageOffset, pageSize],
+    queryFn: ({ signal }) =>
+      api.get(path, {
+        query: { _offset: pageOffset, _limit: pageSize, _sortBy: sortBy, _order: sortDirection === 'asc' ? 'ASC' : 'DESC', _depth: 'all', ...(search && { _filter: search }) },
+        signal,
+      }),
+    select: toPage,
+    // The rows stay while the next ones are on their way, so that the list keeps its place.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All accounts, at any depth. @param enabled whether the list is what is shown */
+export function useAccountList(query: AccountsQuery, enabled: boolean) {
+  return useQuery({ ...accountsQuery(usePortal().api, query), enabled });
+}
+
+/** What lies directly below an account, 50 at a time; below the active one without an id. */
+export function useChildren(parentId: string | undefined, enabled = true) {
+  const { api } = usePortal();
+  return useInfiniteQuery({
+    queryKey: [...accountsKey, 'children', parentId],
+    queryFn: ({ pageParam, signal }) =>
+      api.get(path, { query: { _offset: pageParam, _limit: accountsPageSize, _sortBy: 'name', _order: 'ASC', _depth: 'children', ...(parentId !== undefined && { _subTenantId: parentId }) }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last._links.next ? pages.length : undefined),
+    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items.map(toRow)), total: pages[0]?._metadata.totalItems ?? 0 }),
+    enabled,
+  });
+}
+
+/** One account, wherever it lies. */
+export function useAccount(tenantId: string | undefined) {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: [...accountsKey, 'one', tenantId],
+    queryFn: ({ signal }) => api.get(path, { query: { _offset: 0, _limit: 1, _sortBy: 'name', _order: 'ASC', _depth: 'all', _filter: tenantId ?? '' }, signal }),
+    select: ({ items }) => items.map(toRow).find(({ id }) => id === tenantId),
+    enabled: tenantId !== undefined,
+  });
+}
+
+export const accountPeoplePageSize = 10;
+
+/** People of one account, ten at a time by name descending (specification, admin portal, section 9). */
+export function useAccountPeople(tenantId: string, search: string, page: number) {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: [...accountsKey, 'people', tenantId, search, page],
+    queryFn: ({ signal }) =>
+      api.get('/identity/resources/sub-tenants/users/v1', {
+        query: { _tenantId: tenantId, _offset: page, _limit: accountPeoplePageSize, _sortBy: 'name', _order: 'DESC', ...(search && { _filter: search }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What deleting an account would take along. */
+export function useDestruction(tenantId: string) {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: [...accountsKey, 'destruction', tenantId],
+    queryFn: ({ signal }) => api.get('/tenants/resources/sub-tenants/v1/{tenantId}/destruction', { params: { tenantId }, signal }),
+    staleTime: 0,
+  });
+}

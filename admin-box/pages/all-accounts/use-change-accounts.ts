@@ -1,0 +1,89 @@
+/** Changes to accounts and their people. Each tells how it went, and reads the page anew. */
+import { useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '../../../shared/api/api.ts';
+import type { PorticoContract } from '../../../shared/contract/index.ts';
+import type { SubAccountAccessType } from '../../../shared/contract/sub-accounts.ts';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { tenantsKey } from '../../data/keys.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { switchTenant } from '../../session/switch-tenant.ts';
+import { useRouter } from '../../shell/router-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { accountsKey } from './use-accounts.ts';
+import type { Account } from './use-accounts.ts';
+
+const path = '/tenants/resources/sub-tenants/v1/{tenantId}';
+type NewAccount = NonNullable<BodyOf<PorticoContract['POST /tenants/resources/sub-tenants/v1']>>;
+type AccountChanges = NonNullable<BodyOf<PorticoContract['PATCH /tenants/resources/sub-tenants/v1/{tenantId}']>>;
+
+/** Runs a change; what the page shows is read anew, whatever came of it. */
+export function useChange() {
+  const queries = useQueryClient();
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } finally {
+      void queries.invalidateQueries({ queryKey: accountsKey });
+      void queries.invalidateQueries({ queryKey: tenantsKey });
+    }
+  };
+}
+
+export function useChangeAccounts() {
+  const { api } = usePortal();
+  const { t, errorText } = useTexts();
+  const toasts = useToasts();
+  const change = useChange();
+
+  /** @returns whether it was done */
+  async function tell(name: string, done: string, work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await change(work);
+      toasts.show({ title: done });
+      return true;
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: `${t('accounts.reverted', { name })} ${errorText(error)}` });
+      return false;
+    }
+  }
+
+  return {
+    async create(account: NewAccount): Promise<void> {
+      await change(() => api.post('/tenants/resources/sub-tenants/v1', account));
+      toasts.show({ title: t('accounts.made', { name: account.name }) });
+    },
+    async update({ id, name }: Account, changes: AccountChanges): Promise<void> {
+      await change(() => api.patch(path, changes, { params: { tenantId: id } }));
+      toasts.show({ title: t('accounts.saved', { name: changes.name ?? name }) });
+    },
+    async setAccess({ id, name }: Pick<Account, 'id' | 'name'>, subAccountAccessType: SubAccountAccessType): Promise<void> {
+      await change(() => api.put(`${path}/hierarchy-settings`, { subAccountAccessType }, { params: { tenantId: id } }));
+      toasts.show({ title: t('accounts.accessSaved', { name }) });
+    },
+    setManagement: ({ id, name }: Account, isReseller: boolean) =>
+      tell(name, t(isReseller ? 'accounts.holdsNow' : 'accounts.holdsNoMore', { name }), () => api.put(`${path}/management`, { isReseller }, { params: { tenantId: id } })),
+    remove: ({ id, name }: Account) => tell(name, t('accounts.deleted', { name }), () => api.delete(path, undefined, { params: { tenantId: id } })),
+    tell,
+  };
+}
+
+/** Goes into an account, unless unsaved changes keep the person here. Nothing of the account before stays in memory. */
+export function useEnterAccount(): (account: Account) => void {
+  const { api, session } = usePortal();
+  const { t, errorText } = useTexts();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const enter = async ({ id, name }: Account): Promise<void> => {
+    try {
+      await switchTenant({ api, session }, id);
+      // the account may hold no others, so that this page has nothing to show there
+      router.go({ page: 'users', query: {} });
+      await queries.resetQueries();
+      toasts.show({ title: t('accounts.entered', { name }) });
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: errorText(error) });
+    }
+  };
+  return (account) => router.leave(() => void enter(account));
+}

@@ -1,0 +1,32 @@
+import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Token } from './token-rules.ts';
+import { useLastUsed } from './token-times.tsx';
+import { useChangeTokens } from './use-change-tokens.ts';
+import type { TokenList } from './use-tokens.ts';
+
+export interface DeleteTokenProps {
+  tokens: TokenList;
+  token: Token;
+  open: boolean;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+/** The last question before a token is gone: it says what stops, and whether anything still uses it. */
+export function DeleteTokenDialog({ tokens, token, ...dialog }: DeleteTokenProps) {
+  const { t } = useTexts();
+  const { remove } = useChangeTokens(tokens);
+  const lastUsed = useLastUsed();
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('token.deleteTitle', { name: token.name })}
+      description={token.lastUsedAt ? t('token.deleteUsed', { when: lastUsed(token) }) : t('token.deleteUnused')}
+      confirmLabel={t('token.deleteAction')}
+      cancelLabel={t('token.deleteKeep')}
+      loadingLabel={t('token.deleting')}
+      onDelete={() => remove(token)}
+    />
+  );
+}

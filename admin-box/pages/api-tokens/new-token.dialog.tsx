@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { formStyle } from '../../list-page/list-page.styles.ts';
+import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../../texts.tsx';
+import { TokenRights } from './token-rights.tsx';
+import { minutesOf, readDays } from './token-rules.ts';
+import type { Token } from './token-rules.ts';
+import { useChangeTokens } from './use-change-tokens.ts';
+import type { TokenList } from './use-tokens.ts';
+
+export interface NewTokenProps {
+  tokens: TokenList;
+  open: boolean;
+  onClose(): void;
+  /** It is there: its secret is to be shown. */
+  onMade(token: Token): void;
+}
+
+interface Values {
+  description: string;
+  days: string;
+  roleIds: string[];
+  permissionIds: string[];
+}
+
+/** Long enough to be of use, short enough to be thought of again. */
+const usualDays = '90';
+
+/** The form's state. A refusal is shown in the form, which keeps what was typed. */
+function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
+  const { create } = useChangeTokens(tokens);
+  const [failure, setFailure] = useState<unknown>();
+  const [rightsMissing, setRightsMissing] = useState(false);
+  const form = useForm<Values>({ mode: 'onTouched', defaultValues: { description: '', days: usualDays, roleIds: [], permissionIds: [] } });
+  const submit = form.handleSubmit(async ({ description, days, roleIds, permissionIds }) => {
+    setFailure(undefined);
+    const missing = tokens.owner === 'tenant' && roleIds.length + permissionIds.length === 0;
+    setRightsMissing(missing);
+    if (missing) return;
+    try {
+      onMade(await create({ description: description.trim(), expiresInMinutes: minutesOf(readDays(days) ?? null), roleIds, permissionIds }));
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  return { form, failure, rightsMissing, submit };
+}
+
+/** Says when that is, as one types. */
+function useEndHint(days: string): string {
+  const { t, locale } = useTexts();
+  const count = readDays(days);
+  if (count == null) return t('token.endsNever');
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(Date.now() + count * 24 * 3_600_000);
+  return t('token.endsOn', { date });
+}
+
+function Facts({ form }: { form: UseFormReturn<Values> }) {
+  const { t } = useTexts();
+  const { errors } = form.formState;
+  const days = useWatch({ control: form.control, name: 'days' });
+  const hint = useEndHint(days);
+  return (
+    <>
+      <TextField
+        label={t('token.description')}
+        dir="auto"
+        autoComplete="off"
+        maxLength={200}
+        hint={t('token.descriptionHint')}
+        error={errors.description?.message}
+        {...form.register('description', { validate: (text) => text.trim() !== '' || t('token.descriptionMissing') })}
+      />
+      <TextField
+        label={t('token.days')}
+        optional
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={hint}
+        error={errors.days?.message}
+        {...form.register('days', { validate: (text) => readDays(text) !== undefined || t('token.daysWrong') })}
+      />
+    </>
+  );
+}
+
+/** What a new token is for, how long it works, and what it may do. */
+export function NewTokenDialog({ tokens, open, onClose: end, onMade }: NewTokenProps) {
+  const { t, errorText } = useTexts();
+  const { form, failure, rightsMissing, submit } = useTokenForm(tokens, onMade);
+  const { isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
+  const roleIds = useWatch({ control: form.control, name: 'roleIds' });
+  const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
+  const choose = (name: 'roleIds' | 'permissionIds') => (ids: string[]) => form.setValue(name, ids, { shouldDirty: true });
+  const made = isSubmitSuccessful && !failure && !rightsMissing;
+  const { question, ask } = useUnsavedQuestion(open && isDirty && !isSubmitting && !made, t('token.fields'));
+  const onClose = () => ask(end);
+  const nothingChosen = rightsMissing && roleIds.length + permissionIds.length === 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(`token.newTitle.${tokens.kind}`)}
+      description={t(`token.about.${tokens.kind}`)}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" loading={isSubmitting} loadingLabel={t('token.creating')}>
+            {t('token.create')}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
+        <Facts form={form} />
+        {tokens.owner === 'tenant' ? <TokenRights roleIds={roleIds} permissionIds={permissionIds} onRoles={choose('roleIds')} onPermissions={choose('permissionIds')} /> : null}
+        {nothingChosen ? <Banner tone="danger">{t('token.rightsMissing')}</Banner> : null}
+      </div>
+      {question}
+    </Dialog>
+  );
+}

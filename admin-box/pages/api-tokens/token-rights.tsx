@@ -1,0 +1,77 @@
+import type { PermissionKey } from '../../../shared/contract/permissions.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
+import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { choicesStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { usePermissionNames, useRoleNames } from './use-tokens.ts';
+
+interface Choice {
+  value: readonly string[];
+  onChange(ids: string[]): void;
+}
+
+function Roles({ value, onChange }: Choice) {
+  const { t } = useTexts();
+  const { data, isError, refetch } = useRoleNames(true);
+  if (isError) {
+    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
+    return <Banner tone="danger" actions={again}>{t('token.rolesFailed')}</Banner>;
+  }
+  if (!data) return <Skeleton shape="text" count={4} />;
+  return (
+    <fieldset css={choicesStyle}>
+      <legend>{t('token.rolesLabel')}</legend>
+      <span css={mutedStyle}>{t('token.rolesHint')}</span>
+      {data.map(({ id, name, description }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          hint={description || undefined}
+          checked={value.includes(id)}
+          onCheckedChange={(on) => onChange(on ? [...value, id] : value.filter((each) => each !== id))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Those that one holds: nobody gives what they do not have. */
+function Permissions({ value, onChange }: Choice) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const { data = [] } = usePermissionNames(true);
+  const choices = data.filter(({ key, assignmentType }) => assignmentType !== 'NEVER' && holds(key as PermissionKey));
+  return (
+    <Combobox
+      label={t('token.morePermissions')}
+      optional
+      multiple
+      placeholder={t('token.choosePermission')}
+      options={choices.map(({ id, name, key }) => ({ value: id, label: name, hint: key }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+export interface TokenRightsProps {
+  roleIds: readonly string[];
+  permissionIds: readonly string[];
+  onRoles(ids: string[]): void;
+  onPermissions(ids: string[]): void;
+}
+
+/** What a token of the organisation may do: roles, single permissions, or both. */
+export function TokenRights({ roleIds, permissionIds, onRoles, onPermissions }: TokenRightsProps) {
+  const { holds } = usePortal();
+  return (
+    <>
+      {holds('fe.secure.read.roles') ? <Roles value={roleIds} onChange={onRoles} /> : null}
+      {holds('fe.secure.read.permissions') ? <Permissions value={permissionIds} onChange={onPermissions} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Status } from '../../../shared/ui/status/status.tsx';
+import { formatDay, formatSeen } from '../../list-page/moment.ts';
+import { mutedStyle } from '../../list-page/list-page.styles.ts';
+import { useTexts } from '../../texts.tsx';
+import { daysLeft } from './token-rules.ts';
+import type { Token } from './token-rules.ts';
+
+/** Soon enough to do something about it. */
+const soon = 14;
+
+/** When it stops working: quiet as long as that is far. */
+export function TokenEnd({ token }: { token: Token }) {
+  const { t, locale } = useTexts();
+  const now = Date.now();
+  if (!token.expires) return <span css={mutedStyle}>{t('token.endless')}</span>;
+  const left = daysLeft(token.expires, now);
+  const date = formatDay(token.expires, now, locale);
+  if (left < 0) return <Status tone="danger">{t('token.ended', { date })}</Status>;
+  if (left === 0) return <Status tone="warning">{t('token.endsToday')}</Status>;
+  if (left <= soon) return <Status tone="warning">{t('token.daysLeft', { count: left })}</Status>;
+  return <span css={mutedStyle}>{date}</span>;
+}
+
+/** When it was used last, as words. */
+export function useLastUsed(): (token: Token) => string {
+  const { t, locale } = useTexts();
+  return ({ lastUsedAt }) => formatSeen(lastUsedAt ?? undefined, Date.now(), { never: t('token.neverUsed'), now: t('common.now'), locale });
+}

@@ -1,0 +1,41 @@
+/** What lies above the list. One chunk, loaded when the first of it is asked for. */
+import { useShown } from '../../list-page/use-overlays.ts';
+import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import { DeleteTokenDialog } from './delete-token.dialog.tsx';
+import { NewTokenDialog } from './new-token.dialog.tsx';
+import type { Token } from './token-rules.ts';
+import { TokenDrawer } from './token.drawer.tsx';
+import { TokenSecretDialog } from './token-secret.dialog.tsx';
+import type { TokenList } from './use-tokens.ts';
+
+export type Ask = { kind: 'new' } | { kind: 'secret'; token: Token } | { kind: 'delete'; token: Token };
+
+export interface TokensOverlaysProps extends OverlaysProps<Token, Ask> {
+  tokens: TokenList;
+  /** It is there: its secret is to be shown. */
+  onMade(token: Token): void;
+  onDelete: ((token: Token) => void) | undefined;
+}
+
+interface AskedDialogProps extends Pick<TokensOverlaysProps, 'tokens' | 'onMade'> {
+  asked: Asked<Ask>;
+  open: boolean;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+function AskedDialog({ asked, tokens, onMade, onDeleted, ...dialog }: AskedDialogProps) {
+  if (asked.kind === 'new') return <NewTokenDialog tokens={tokens} {...dialog} onMade={onMade} />;
+  if (asked.kind === 'secret') return <TokenSecretDialog kind={tokens.kind} token={asked.token} {...dialog} />;
+  return <DeleteTokenDialog tokens={tokens} token={asked.token} {...dialog} onDeleted={onDeleted} />;
+}
+
+export function TokensOverlays({ tokens, onMade, onDelete, ...overlays }: TokensOverlaysProps) {
+  const { item: token, asked, drawer, dialog, onGone } = useShown(overlays);
+  return (
+    <>
+      {token ? <TokenDrawer tokens={tokens} token={token} {...drawer} onDelete={onDelete && (() => onDelete(token))} /> : null}
+      {asked ? <AskedDialog key={asked.opening} asked={asked} tokens={tokens} {...dialog} onMade={onMade} onDeleted={onGone} /> : null}
+    </>
+  );
+}

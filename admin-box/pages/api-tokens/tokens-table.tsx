@@ -1,0 +1,73 @@
+import { FirstAndMore } from '../../list-page/first-and-more.tsx';
+import { mutedStyle, titleStyle } from '../../list-page/list-page.styles.ts';
+import { ListTable } from '../../list-page/list-table.tsx';
+import type { ListTableProps } from '../../list-page/list-table.tsx';
+import { formatDay } from '../../list-page/moment.ts';
+import type { TableColumn } from '../../../shared/ui/table/table.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Texts } from '../../texts.tsx';
+import { sortFields } from './token-rules.ts';
+import type { SortField, Token } from './token-rules.ts';
+import { TokenEnd, useLastUsed } from './token-times.tsx';
+import { useRoleNames } from './use-tokens.ts';
+import type { TokenList } from './use-tokens.ts';
+
+export interface TokensTableProps extends Pick<ListTableProps<Token, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'empty'> {
+  tokens: TokenList;
+  /** Absent where the person may not. */
+  onDelete: ((token: Token) => void) | undefined;
+}
+
+type Column = TableColumn<Token>;
+
+/** Of the organisation's: who made it, and what it may do. */
+function ofTenant({ t }: Texts, namesOf: (token: Token) => string[]): Column[] {
+  return [
+    { id: 'roles', header: t('token.roles'), width: 'md', inList: 'note', cell: (token) => <FirstAndMore names={namesOf(token)} none={t('token.noRoles')} /> },
+    { id: 'createdBy', header: t('token.createdBy'), width: 'md', minor: true, cell: ({ createdBy }) => <span css={mutedStyle} dir="auto">{createdBy ?? t('token.gone')}</span> },
+  ];
+}
+
+function columnsFor(texts: Texts, owned: Column[], lastUsed: (token: Token) => string): Column[] {
+  const { t, locale } = texts;
+  const now = Date.now();
+  return [
+    {
+      id: 'name',
+      header: t('token.description'),
+      sortable: true,
+      inList: 'title',
+      cell: ({ name, id }) => (
+        <span css={titleStyle}>
+          <span dir="auto">{name}</span>
+          <span data-part="detail" dir="ltr">{id}</span>
+        </span>
+      ),
+    },
+    ...owned,
+    { id: 'createdAt', header: t('token.created'), width: 'sm', sortable: true, minor: true, cell: ({ createdAt }) => <span css={mutedStyle}>{formatDay(createdAt, now, locale)}</span> },
+    { id: 'lastUsedAt', header: t('token.lastUsed'), width: 'sm', sortable: true, cell: (token) => <span css={mutedStyle}>{lastUsed(token)}</span> },
+    { id: 'expires', header: t('token.expires'), width: 'md', sortable: true, inList: 'note', cell: (token) => <TokenEnd token={token} /> },
+  ];
+}
+
+/** The list of tokens of one kind. */
+export function TokensTable({ tokens: { owner, kind }, onDelete, ...table }: TokensTableProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const lastUsed = useLastUsed();
+  const { data: roles = [] } = useRoleNames(owner === 'tenant');
+  const namesOf = ({ roleIds }: Token) => roleIds.flatMap((roleId) => roles.find(({ id }) => id === roleId)?.name ?? []);
+  return (
+    <ListTable
+      {...table}
+      label={t(`token.table.${kind}`)}
+      columns={columnsFor(texts, owner === 'tenant' ? ofTenant(texts, namesOf) : [], lastUsed)}
+      fields={sortFields}
+      rowMenu={(token) => ({
+        label: t('token.actions', { name: token.name }),
+        items: onDelete ? [{ id: 'delete', label: t('token.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(token) }] : [],
+      })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** Tokens are made and deleted. The list shows a deletion at once, and the token again when the server refuses. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Token } from './token-rules.ts';
+import { callsFor, tokensKey } from './use-tokens.ts';
+import type { NewToken, TokenList } from './use-tokens.ts';
+
+export function useChangeTokens(list: TokenList) {
+  const { api } = usePortal();
+  const { t, errorText } = useTexts();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const queryKey = tokensKey(list);
+  const calls = callsFor(api, list);
+
+  /** @returns it with its secret, which no list has */
+  async function create(token: NewToken): Promise<Token> {
+    const made = await calls.create(token);
+    queries.setQueryData<Token[]>(queryKey, (tokens) => tokens && [{ ...made, secret: undefined }, ...tokens]);
+    void queries.invalidateQueries({ queryKey });
+    return made;
+  }
+
+  /** @returns whether it is gone */
+  async function remove({ id, name }: Token): Promise<boolean> {
+    await queries.cancelQueries({ queryKey });
+    const before = queries.getQueryData<Token[]>(queryKey);
+    queries.setQueryData<Token[]>(queryKey, (tokens) => tokens?.filter((token) => token.id !== id));
+    try {
+      await calls.remove(id);
+      toasts.show({ title: t('token.deleted', { name }) });
+      return true;
+    } catch (error) {
+      queries.setQueryData(queryKey, before);
+      toasts.show({ tone: 'danger', title: `${t('token.reverted', { name })} ${errorText(error)}` });
+      return false;
+    } finally {
+      void queries.invalidateQueries({ queryKey });
+    }
+  }
+
+  return { create, remove };
+}

@@ -1,0 +1,108 @@
+/** What is at hand on every page: the command palette and the notifications. Both are loaded when they are first asked for. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/ui/icon/icon.tsx';
+import { IconButton } from '../../shared/ui/icon-button/icon-button.tsx';
+import { addPageTexts } from '../page-texts.ts';
+import type { PortalPage } from '../page.types.ts';
+import { usePortal } from '../portal-context.tsx';
+import { useTexts } from '../texts.tsx';
+import { isPaletteKey, paletteKeys } from './palette-keys.ts';
+import { goToStyle, toolsStyle, unreadStyle } from './shell-tools.styles.ts';
+import { useCalm } from './use-calm.ts';
+import { firstNotifications, useNotifications } from './use-notifications.ts';
+
+export interface ToolsProps {
+  /** Pages that the person may see. */
+  shown: readonly PortalPage[];
+  tenants: readonly { id: string; name: string }[];
+  onTenant(tenantId: string): void;
+  onSignOut(): void;
+}
+
+export interface OverlayProps extends ToolsProps {
+  open: boolean;
+  onClose(): void;
+  onNotifications(): void;
+}
+
+const Palette = lazy(async () => {
+  const { CommandPalette, texts } = await import('../tools/command-palette.tsx');
+  addPageTexts(texts);
+  return { default: CommandPalette };
+});
+
+const Notifications = lazy(async () => {
+  const { NotificationsDrawer, texts } = await import('../tools/notifications.drawer.tsx');
+  addPageTexts(texts);
+  return { default: NotificationsDrawer };
+});
+
+type Tool = 'palette' | 'notifications';
+
+/** Which one is open, and which have been: those stay mounted, so that they can leave in their own time. */
+function useOpenTool() {
+  const [open, setOpen] = useState<Tool>();
+  const [woken, setWoken] = useState<readonly Tool[]>([]);
+  const show = (tool: Tool) => {
+    setWoken((before) => [...before, tool]);
+    setOpen(tool);
+  };
+  return { open, woken, show, close: () => setOpen(undefined) };
+}
+
+function usePaletteKey(show: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+/** How many of the newest are unread; nothing is asked before the page has had its answers. */
+function useUnread(): number {
+  const { api, user } = usePortal();
+  const { data } = useNotifications({ api, tenantId: user.tenantId, count: firstNotifications, enabled: useCalm() });
+  return data?.filter(({ viewed }) => !viewed).length ?? 0;
+}
+
+function Bell({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const { t, locale } = useTexts();
+  return (
+    <span css={unreadStyle}>
+      <IconButton icon="bell" label={count > 0 ? t('shell.unread', { count }) : t('shell.notifications')} aria-haspopup="dialog" onClick={onOpen} />
+      {count > 0 ? <span aria-hidden>{count > 9 ? `${(9).toLocaleString(locale)}+` : count.toLocaleString(locale)}</span> : null}
+    </span>
+  );
+}
+
+/** @returns what stands in the frame, which it may draw twice, and what lies above it, once */
+export function useShellTools(props: ToolsProps): { tools: ReactNode; overlays: ReactNode } {
+  const { t } = useTexts();
+  const { open, woken, show, close } = useOpenTool();
+  const unread = useUnread();
+  usePaletteKey(() => show('palette'));
+  const overlay = { ...props, onClose: close, onNotifications: () => show('notifications') };
+  return {
+    tools: (
+      <div css={toolsStyle}>
+        <button css={goToStyle} type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => show('palette')}>
+          <Icon name="search" />
+          <span data-part="label">{t('shell.goTo')}</span>
+          <kbd aria-hidden>{paletteKeys()}</kbd>
+        </button>
+        <Bell count={unread} onOpen={() => show('notifications')} />
+      </div>
+    ),
+    overlays: (
+      <Suspense fallback={null}>
+        {woken.includes('palette') ? <Palette {...overlay} open={open === 'palette'} /> : null}
+        {woken.includes('notifications') ? <Notifications {...overlay} open={open === 'notifications'} /> : null}
+      </Suspense>
+    ),
+  };
+}

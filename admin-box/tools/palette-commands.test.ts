@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fittingCommands } from './palette-commands.ts';
+import type { Command, CommandGroup } from './palette-commands.ts';
+
+const command = (group: CommandGroup, label: string, more: Partial<Command> = {}): Command => ({ id: label, group, label, icon: 'arrow', run: () => {}, ...more });
+const labels = (commands: Command[]) => commands.map(({ label }) => label);
+const all = [
+  command('actions', 'Change your password', { hint: 'Profile' }),
+  command('actions', 'Switch to Blue Finch', { hint: 'Organisation' }),
+  command('pages', 'Users', { words: 'members team' }),
+  command('pages', 'Privacy and sign-in'),
+  command('pages', 'Éditeurs'),
+];
+
+describe('the commands that fit', () => {
+  it('are all of them before anything is typed, pages before actions', () => {
+    expect(labels(fittingCommands(all, '  ', 'en'))).toEqual(['Users', 'Privacy and sign-in', 'Éditeurs', 'Change your password', 'Switch to Blue Finch']);
+  });
+
+  it.each([
+    ['us', ['Users']],
+    ['SIGN', ['Privacy and sign-in']],
+    ['edit', ['Éditeurs']],
+    ['team', ['Users']],
+    ['password profile', ['Change your password']],
+    ['blue switch', ['Switch to Blue Finch']],
+    ['nothing like it', []],
+  ])('%j', (typed, expected) => {
+    expect(labels(fittingCommands(all, typed, 'en'))).toEqual(expected);
+  });
+
+  it('have the nearest first', () => {
+    const pages = [command('pages', 'All accounts'), command('pages', 'Account'), command('pages', 'Discounts')];
+    expect(labels(fittingCommands(pages, 'account', 'en'))).toEqual(['Account', 'All accounts']);
+  });
+
+  it('keep the people whom the server found, by whatever it found them', () => {
+    const people = [command('people', 'Ada Nwosu')];
+    expect(labels(fittingCommands([...all, ...people], 'zzz', 'en'))).toEqual(['Ada Nwosu']);
+  });
+});

@@ -1,0 +1,41 @@
+import { languageOf, portalLanguages } from '../../shared/i18n/languages.ts';
+import { usePortal } from '../portal-context.tsx';
+import { labelOf } from '../shell/navigation-groups.ts';
+import { useRouter } from '../shell/router-context.tsx';
+import type { OverlayProps } from '../shell/shell-tools.tsx';
+import { useTexts } from '../texts.tsx';
+import type { Command } from './palette-commands.ts';
+
+/** Pages, and what can be done from everywhere. */
+export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNotifications }: OverlayProps): Command[] {
+  const texts = useTexts();
+  const { user } = usePortal();
+  const router = useRouter();
+  const { t, locale, chooseLocale } = texts;
+  const to = (path: string) => () => router.go({ page: path, query: {} });
+  const pages = shown.map((page): Command => ({ id: `page-${page.key}`, group: 'pages', label: labelOf(page, texts), words: page.key, icon: page.icon, run: to(page.path) }));
+  const onPage = (key: 'profile' | 'privacy', name: string, label: string): Command[] => {
+    const page = shown.find((each) => each.key === key);
+    return page ? [{ id: name, group: 'actions', label, hint: labelOf(page, texts), icon: page.icon, run: to(page.path) }] : [];
+  };
+  const speak = (language: string) => () => {
+    chooseLocale(language);
+    // a language that the address asks for would win over the choice at the next reload
+    router.setQuery({ ui_locales: undefined }, { replace: true });
+  };
+  const nameOf = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return [
+    ...pages,
+    ...onPage('profile', 'password', t('palette.password')),
+    ...onPage('privacy', 'second-step', t('palette.secondStep')),
+    ...onPage('privacy', 'sessions', t('palette.sessions')),
+    { id: 'notifications', group: 'actions', label: t('palette.notifications'), icon: 'bell', run: onNotifications },
+    ...tenants
+      .filter(({ id }) => id !== user.tenantId)
+      .map(({ id, name }): Command => ({ id: `tenant-${id}`, group: 'actions', label: t('palette.switchTo', { tenant: name }), hint: t('palette.organisation'), icon: 'building', run: () => onTenant(id) })),
+    ...portalLanguages
+      .filter((language) => language !== languageOf(locale))
+      .map((language): Command => ({ id: `language-${language}`, group: 'actions', label: t('palette.speak', { language: nameOf(language) }), hint: t('shell.language'), icon: 'globe', run: speak(language) })),
+    { id: 'sign-out', group: 'actions', label: t('shell.signOut'), hint: t('palette.account'), icon: 'off', run: onSignOut },
+  ];
+}

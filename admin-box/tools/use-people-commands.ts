@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../portal-context.tsx';
+import { useRouter } from '../shell/router-context.tsx';
+import type { PortalPage } from '../page.types.ts';
+import type { Command } from './palette-commands.ts';
+
+/** Milliseconds without a key before the server is asked. */
+const rest = 200;
+const mostPeople = 5;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+export interface PeopleCommands {
+  people: Command[];
+  searching: boolean;
+  failed: boolean;
+}
+
+/** People of the tenant by name or address, for whoever may see their page. */
+export function usePeopleCommands(typed: string, shown: readonly PortalPage[]): PeopleCommands {
+  const { api, holds, user } = usePortal();
+  const router = useRouter();
+  const wanted = typed.trim();
+  const search = useSettled(wanted);
+  const page = shown.find(({ key }) => key === 'users');
+  const enabled = page !== undefined && search.length > 1 && holds('fe.secure.read.users');
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['palette', user.tenantId, search],
+    queryFn: ({ signal }) => api.get('/team/resources/members/v1', { query: { search, pageSize: mostPeople, pageOffset: 0, sortBy: 'name', sortDirection: 'asc' }, signal }),
+    enabled,
+  });
+  const isCurrent = enabled && wanted === search;
+  const people = (isCurrent ? (data?.items ?? []) : []).map(
+    ({ id, name, email }): Command => ({ id: `person-${id}`, group: 'people', label: name || email, hint: email, icon: 'person', run: () => router.go({ page: page!.path, query: { search: email, user: id } }) }),
+  );
+  return { people, searching: wanted.length > 1 && page !== undefined && (isFetching || wanted !== search), failed: enabled && isError };
+}

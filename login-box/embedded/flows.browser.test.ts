@@ -1,0 +1,303 @@
+/** Every way to sign in, in a box on a customer's page: the page stays where it is, under its strict policy, and its session opens. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ForgotPasswordModel } from '../../e2e/models/forgot-password.model.ts';
+import { LoginModel, type Credentials } from '../../e2e/models/login.model.ts';
+import { PasskeysModel, withDevice } from '../../e2e/models/passkeys.model.ts';
+import { ResetPasswordModel } from '../../e2e/models/reset-password.model.ts';
+import { appCode, SecondFactorModel } from '../../e2e/models/second-factor.model.ts';
+import { SignUpModel } from '../../e2e/models/sign-up.model.ts';
+import { ActivateModel } from '../../e2e/models/activate.model.ts';
+import { signInByApi } from '../../e2e/support/api.ts';
+import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
+import type { Visitor } from '../../e2e/support/open-browser.ts';
+import { newAddress, newPassword } from '../../e2e/support/start-portico.ts';
+import { box, heading, setUpEmbedded, signedIn, userEmail, type Embedded } from '../testing/embedded-set-up.ts';
+
+/** The page with one box, ready; nothing that follows may load another document. */
+async function visit(running: Embedded, prepare?: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
+  running.site.body = `%LOADER%<main>${box}</main>`;
+  const visitor = await running.open(prepare);
+  await new LoginModel(visitor.page).comesAlive();
+  return visitor;
+}
+
+/** The box says who is signed in, the page knows it, and it is still the page that was opened. */
+async function isIn({ site }: Embedded, page: Page, email: string): Promise<void> {
+  await signedIn(page);
+  await heading(page, /signed in/i);
+  expect(await userEmail(page)).toBe(email);
+  expect(page.url()).toBe(`${site.origin}/`);
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const codeOf = (page: Page) => page.locator('input[name=code]');
+
+describe('4.2 a code by mail', () => {
+  const running = setUpEmbedded({ signIn: { strategy: 'Code' } });
+
+  test('signs in where the box stands; a wrong one is told at its field', async () => {
+    const { portico } = running;
+    const visitor = await visit(running);
+    const { page } = visitor;
+    const login = new LoginModel(page);
+    const { email } = portico.member;
+    visitor.expectRefusal(400, '/passwordless/code/postlogin');
+    await login.giveEmail(email);
+    await login.shows('Type your code');
+    expect(await login.focused()).toBe('code');
+    await expectAccessible(visitor);
+    const [code] = (await portico.inbox.next(email)).codes;
+    await codeOf(page).fill(wrong(code!));
+    await login.submit.click();
+    await login.errorOf('code').waitFor();
+    await codeOf(page).fill(code!);
+    await login.submit.click();
+    await isIn(running, page, email);
+  });
+
+  test('is one field, which shows what was pasted, however it was spelled, in a box for each digit', async () => {
+    const visitor = await visit(running);
+    const { page } = visitor;
+    const login = new LoginModel(page);
+    visitor.expectRefusal(400, '/passwordless/code/postlogin');
+    await login.giveEmail(running.portico.otherAdmin.email);
+    await login.shows('Type your code');
+    const boxes = page.locator('portico-login-box [data-part=code-box]');
+    const shown = async () => (await boxes.allTextContents()).join('|');
+    expect(await page.locator('portico-login-box input:not([type=hidden])').count()).toBe(1);
+    expect(await page.getByRole('textbox').count()).toBe(1);
+    expect(await codeOf(page).getAttribute('autocomplete')).toBe('one-time-code');
+    await codeOf(page).evaluate((input: HTMLInputElement) => {
+      input.value = 'Your code: 12-34 ٥';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect.poll(shown).toBe('1|2|3|4|5|');
+    expect(await codeOf(page).inputValue()).toBe('12345');
+    await page.keyboard.press('Backspace');
+    await expect.poll(shown).toBe('1|2|3|4||');
+    await page.keyboard.type('00');
+    await login.submit.click();
+    await login.errorOf('code').waitFor();
+    // what was refused is selected: the next digit takes its place
+    await expect.poll(() => boxes.evaluateAll((all) => all.filter((each) => each.hasAttribute('data-active')).length)).toBe(6);
+    await page.keyboard.type('9');
+    await expect.poll(shown).toBe('9|||||');
+  });
+
+  test('another address is one press away', async () => {
+    const { page } = await visit(running);
+    const login = new LoginModel(page);
+    await login.giveEmail(running.portico.admin.email);
+    await login.shows('Type your code');
+    await login.link('Use another address').click();
+    await login.asksForEmail();
+    expect(page.url()).toBe(`${running.site.origin}/`);
+  });
+});
+
+describe('4.2 a link by mail', () => {
+  const running = setUpEmbedded({ signIn: { strategy: 'MagicLink' } });
+  const numberOn = async (page: Page) => (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
+
+  async function waitsForLink(person: Credentials): Promise<Visitor> {
+    const visitor = await visit(running);
+    const login = new LoginModel(visitor.page);
+    await login.giveEmail(person.email);
+    await login.shows('Look into your mailbox');
+    return visitor;
+  }
+
+  test('opened on a phone: its owner types the number of this page, and both are signed in', async () => {
+    const { portico } = running;
+    const visitor = await waitsForLink(portico.member);
+    await expectAccessible(visitor);
+    const number = await numberOn(visitor.page);
+    const phone = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
+    const opened = new LoginModel(phone.page);
+    await phone.page.goto(await portico.inbox.link(portico.member.email));
+    await opened.comesAlive();
+    await phone.page.getByLabel('Number on the other page').fill(number);
+    await opened.submit.click();
+    await phone.page.waitForURL((url) => !url.pathname.startsWith('/account/login'));
+    await isIn(running, visitor.page, portico.member.email);
+  });
+
+  test('opened in another tab of the same browser: one press there, and this page is signed in too', async () => {
+    const { portico } = running;
+    const visitor = await waitsForLink(portico.admin);
+    const tab = await visitor.context.newPage();
+    await tab.goto(await portico.inbox.link(portico.admin.email));
+    const opened = new LoginModel(tab);
+    await opened.comesAlive();
+    await opened.submit.click();
+    await tab.waitForURL((url) => !url.pathname.startsWith('/account/login'));
+    await tab.close();
+    await isIn(running, visitor.page, portico.admin.email);
+  });
+});
+
+describe('4.2 a code by SMS', () => {
+  const running = setUpEmbedded({ signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } });
+  const number = '+12025550177';
+
+  test('a proved number signs in where the box stands', async () => {
+    const { portico } = running;
+    await givePhone(running, number);
+    const visitor = await visit(running);
+    const { page } = visitor;
+    const login = new LoginModel(page);
+    await login.giveEmail(portico.member.email);
+    await login.shows('Sign in with your phone');
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 202 555 0177');
+    await login.submit.click();
+    await login.shows('Type your code');
+    await expectAccessible(visitor);
+    await codeOf(page).fill((await portico.inbox.next(number, 2)).codes[0]!);
+    await login.submit.click();
+    await isIn(running, page, portico.member.email);
+  });
+});
+
+/** The member proves a number, signed in by password. */
+async function givePhone({ portico }: Embedded, number: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await signInByApi(portico, portico.member)}`, 'content-type': 'application/json' };
+  const call = async (path: string, body: unknown) =>
+    await fetch(`${portico.demo.baseUrl}/identity/resources/users/phone-numbers/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { otcToken } = (await (await call('/preverify', { phoneNumber: number })).json()) as { otcToken: string };
+  const [code] = (await portico.inbox.next(number)).codes;
+  expect((await call('/verify', { otcToken, code })).status).toBe(200);
+}
+
+describe('4.3 a policy that asks for a second step', () => {
+  const running = setUpEmbedded({ mfa: { enforce: 'Force' } });
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const advance = (milliseconds: number) => {
+    ahead += milliseconds;
+    running.portico.advance(milliseconds);
+  };
+
+  async function passedTheFirst(person: Credentials): Promise<{ visitor: Visitor; box: SecondFactorModel }> {
+    const visitor = await visit(running);
+    const model = new SecondFactorModel(visitor.page);
+    await model.signIn(person);
+    return { visitor, box: model };
+  }
+
+  test('has an app set up in place; from then on the app signs in, and a recovery code where it is lost', async () => {
+    const { member } = running.portico;
+    const first = await passedTheFirst(member);
+    await first.box.shows('Add a second step');
+    await expectAccessible(first.visitor);
+    await first.box.choose('Authenticator app');
+    const key = await first.box.appKey();
+    await expectAccessible(first.visitor);
+    expect(await userEmail(first.visitor.page)).toBeUndefined();
+    await first.box.giveCode(appCode(key, now()));
+    const codes = await first.box.saveCodes();
+    await isIn(running, first.visitor.page, member.email);
+
+    advance(30_000);
+    const second = await passedTheFirst(member);
+    await second.box.shows('Enter the code from your app');
+    await expectAccessible(second.visitor);
+    second.visitor.expectRefusal(400, '/user/mfa/verify');
+    await second.box.giveCode(wrong(appCode(key, now())));
+    await second.box.errorOf('code').waitFor();
+    await second.box.giveCode(appCode(key, now()));
+    await isIn(running, second.visitor.page, member.email);
+
+    const lost = await passedTheFirst(member);
+    await lost.box.choose('Confirm another way');
+    await lost.box.choose('Recovery code');
+    await lost.box.giveCode(codes[0]!);
+    await isIn(running, lost.visitor.page, member.email);
+  });
+
+  test('takes a code by e-mail as one', async () => {
+    const { portico } = running;
+    const { visitor, box: model } = await passedTheFirst(portico.otherAdmin);
+    await model.choose('Code by e-mail');
+    await model.shows('Check your e-mail');
+    await model.giveCode((await portico.inbox.next(portico.otherAdmin.email)).codes[0]!);
+    await isIn(running, visitor.page, portico.otherAdmin.email);
+  });
+});
+
+describe('4.2 passkeys', () => {
+  const running = setUpEmbedded({ signIn: { secondary: ['Passkeys'] }, flags: { 'show-passkeys-new': true } });
+
+  test('one is offered after the password, made, and signs in the next time', async () => {
+    const { member } = running.portico;
+    let count: () => Promise<number> = async () => 0;
+    const visitor = await visit(running, async ({ context, page }) => {
+      await context.addInitScript(() => {
+        PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+      });
+      ({ count } = await withDevice(context, page));
+    });
+    const { page } = visitor;
+    const model = new PasskeysModel(page);
+    await model.signIn(member);
+    await model.offersPasskey();
+    await expectAccessible(visitor);
+    await model.submit.click();
+    await isIn(running, page, member.email);
+    expect(await count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await model.asksForEmail();
+    await model.button.click();
+    await isIn(running, page, member.email);
+  });
+});
+
+describe('accounts', () => {
+  const running = setUpEmbedded();
+
+  test('4.5 a new account is made in the box, confirmed by its mail, and signs in where the box stands', async () => {
+    const { portico } = running;
+    const account = { email: newAddress(), name: 'Rosalind Vega', companyName: 'Harbour', password: newPassword() };
+    const visitor = await visit(running);
+    const { page } = visitor;
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.locator('#portico-name').waitFor();
+    await expectAccessible(visitor);
+    const signUp = new SignUpModel(page);
+    await signUp.signUp(account);
+    await signUp.saysMailIsSent();
+    const tab = await visitor.context.newPage();
+    await tab.goto(await portico.inbox.link(account.email));
+    const activate = new ActivateModel(tab);
+    await activate.asksForOnePress();
+    await activate.comesAlive();
+    await activate.submit.click();
+    await tab.waitForURL((url) => !url.pathname.startsWith('/account/activate'));
+    await page.reload();
+    await isIn(running, page, account.email);
+  });
+
+  test('4.5 a forgotten password is replaced by mail, and the new one signs in where the box stands', async () => {
+    const { portico } = running;
+    const { email } = portico.otherAdmin;
+    const visitor = await visit(running);
+    const { page } = visitor;
+    const login = new LoginModel(page);
+    await login.giveEmail(email);
+    await page.getByRole('link', { name: 'Forgot it?' }).click();
+    const forgot = new ForgotPasswordModel(page);
+    await forgot.askFor(email);
+    await forgot.saysMailIsSent();
+    const tab = await visitor.context.newPage();
+    await tab.goto(await portico.inbox.link(email));
+    const reset = new ResetPasswordModel(tab);
+    await reset.comesAlive();
+    const password = newPassword();
+    await reset.choose(password);
+    await reset.saysItIsDone();
+    await tab.close();
+    await login.link('Back to sign-in').click();
+    await login.signIn({ email, password });
+    await isIn(running, page, email);
+  });
+});

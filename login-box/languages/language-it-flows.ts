@@ -1,0 +1,1 @@
+export { loginFlowsIt as translation } from '../../shared/i18n/it/login-flows.ts';

@@ -1,0 +1,46 @@
+/** Links that invite whoever opens them. One per person who invites. */
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export type InviteLinkRow = Selectable<Tables['invite_links']>;
+
+/** Takes the place of the one that the person had. */
+export async function replaceInviteLink(tx: Tx, link: Insertable<Tables['invite_links']>): Promise<InviteLinkRow> {
+  await deleteInviteLink(tx, link.tenant_id, link.user_id);
+  return await tx.insertInto('invite_links').values(link).returningAll().executeTakeFirstOrThrow();
+}
+
+/** @returns whether there was one */
+export async function deleteInviteLink(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
+  const row = await tx.deleteFrom('invite_links').where('tenant_id', '=', tenantId).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateInviteLink(tx: Tx, id: string, changes: Updateable<Tables['invite_links']>): Promise<InviteLinkRow> {
+  return await tx.updateTable('invite_links').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findInviteLinkOf(tx: Tx, tenantId: string, userId: string): Promise<InviteLinkRow | undefined> {
+  return await tx.selectFrom('invite_links').selectAll().where('tenant_id', '=', tenantId).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** In the system scope: with what the person who made it is in the tenant at that instant. */
+export interface OpenedInviteLink extends InviteLinkRow {
+  tenant_name: string;
+  maker_is_in: boolean;
+  maker_is_super: boolean;
+}
+
+export async function findInviteLink(tx: Tx, by: { tokenHash: Buffer } | { id: string }, now: Date): Promise<OpenedInviteLink | undefined> {
+  return await tx
+    .selectFrom('invite_links as l')
+    .innerJoin('tenants as t', 't.id', 'l.tenant_id')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .innerJoin('memberships as m', (join) => join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'))
+    .selectAll('l')
+    .select(['t.name as tenant_name', 'u.super_user as maker_is_super'])
+    .select((select) => select.and([select('m.state', '=', 'active'), select.or([select('m.expires_at', 'is', null), select('m.expires_at', '>', now)])]).$castTo<boolean>().as('maker_is_in'))
+    .where((where) => ('id' in by ? where('l.id', '=', by.id) : where('l.token_hash', '=', by.tokenHash)))
+    .executeTakeFirst();
+}

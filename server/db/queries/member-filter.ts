@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** People whom a tenant's admins look for: without a second factor, with a leaked password, not seen for long. */
+export type MemberPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
+
+/** What narrows a team; absent parts narrow nothing. */
+export interface MemberFilter {
+  /** Part of a name or an address. */
+  search?: string | undefined;
+  /** Part of an address. */
+  email?: string | undefined;
+  ids?: string[] | undefined;
+  preset?: MemberPreset | undefined;
+  /** Whoever was not seen in the tenant since, and joined before: with the preset `inactive`. */
+  inactiveSince?: Date | undefined;
+  /** Held by the person, or by a group of theirs. */
+  roleId?: string | undefined;
+  groupId?: string | undefined;
+  state?: 'active' | 'invited' | 'disabled' | undefined;
+}
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function ofPreset({ preset, inactiveSince }: MemberFilter): RawBuilder<boolean> | undefined {
+  if (preset === 'mfa-unenrolled') {
+    return sql<boolean>`memberships.state = 'active' and not exists (select from factors f where f.user_id = users.id and f.confirmed_at is not null and not f.passkey)`;
+  }
+  if (preset === 'breached-passwords') return sql<boolean>`users.password_breached_at is not null`;
+  if (preset !== 'inactive' || !inactiveSince) return undefined;
+  return sql<boolean>`memberships.state = 'active' and coalesce(memberships.last_login_at, memberships.created_at) < ${inactiveSince}`;
+}
+
+function ofRole(roleId: string): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select from membership_roles r where r.tenant_id = memberships.tenant_id and r.user_id = users.id and r.role_id = ${roleId})
+    or exists (
+      select from group_members g join group_roles r on r.group_id = g.group_id
+      where g.tenant_id = memberships.tenant_id and g.user_id = users.id and r.role_id = ${roleId}))`;
+}
+
+function ofGroup(groupId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from group_members g where g.tenant_id = memberships.tenant_id and g.user_id = users.id and g.group_id = ${groupId})`;
+}
+
+/** As a condition on `memberships` joined to `users`. */
+export function memberFilter(filter: MemberFilter): RawBuilder<boolean> {
+  const { search, email, ids, roleId, groupId, state } = filter;
+  const parts = [
+    search && sql<boolean>`(users.name ilike ${pattern(search)} or users.email ilike ${pattern(search)})`,
+    email && sql<boolean>`users.email ilike ${pattern(email)}`,
+    // an array, since an empty list would not be SQL
+    ids && sql<boolean>`users.id = any(${ids}::uuid[])`,
+    ofPreset(filter),
+    roleId && ofRole(roleId),
+    groupId && ofGroup(groupId),
+    state && sql<boolean>`memberships.state = ${state}`,
+  ].filter((part): part is RawBuilder<boolean> => typeof part === 'object');
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`;
+}

@@ -1,0 +1,36 @@
+/** What inviting a list of people would do, line by line. */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { JudgedLine } from '#shared/contract/invitations.ts';
+
+export interface Invitee {
+  line: number;
+  /** As typed. */
+  email: string;
+  name?: string | undefined;
+  /** As it is looked up; `null` for what is no address. */
+  folded: string | null;
+}
+
+/** @param known those of the tenant already, by their folded address */
+export function judgeInvitees(invitees: readonly Invitee[], known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>): JudgedLine[] {
+  const seen = new Set<string>();
+  return invitees.map(({ line, email, name, folded }) => {
+    const judged = { line, email, ...(name !== undefined && { name }) };
+    const reason = reasonAgainst(folded, seen, known);
+    if (folded !== null) seen.add(folded);
+    if (reason === undefined) return { ...judged, verdict: 'will-be-invited' };
+    return { ...judged, verdict: isHere(reason) ? 'already-here' : 'invalid', reason };
+  });
+}
+
+function reasonAgainst(folded: string | null, seen: ReadonlySet<string>, known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>): ErrorCode | undefined {
+  if (folded === null) return 'email-invalid';
+  if (seen.has(folded)) return 'email-repeated';
+  const state = known.get(folded);
+  if (state === undefined) return undefined;
+  return state === 'invited' ? 'already-invited' : 'already-member';
+}
+
+function isHere(reason: ErrorCode): boolean {
+  return reason === 'already-invited' || reason === 'already-member';
+}

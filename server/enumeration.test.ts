@@ -1,0 +1,137 @@
+/**
+ * V6.3.8: whoever asks cannot tell an address, a number or a name that somebody has from one that nobody has, on any public
+ * way in: not by status, body or headers, and not by time. A new public call that takes one gets a row here; the last test
+ * finds those without.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import type { Endpoint } from '#shared/contract/define.ts';
+import type { Answer } from '#server/testing/browser.ts';
+import { paths } from '#server/testing/flows.ts';
+import { setUpApp } from '#server/testing/second-factors.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'], secondary: ['Passkeys', 'SmsCode'] } } });
+const { admin, stranger } = server.people;
+const auth = '/identity/resources/auth/v1';
+const users = '/identity/resources/users';
+const password = 'a password of length';
+
+let count = 0;
+const knownNumber = '+12025550101';
+/** What somebody has; and what nobody has, of the same length, another one each time. */
+const emails = { known: () => admin.email, unknown: () => `${String((count += 1)).padStart(3, '0')}@acme.example` };
+const numbers = { known: () => knownNumber, unknown: () => `+1202555${String((count += 1) + 200).padStart(4, '0')}` };
+
+interface Question {
+  values: { known(): string; unknown(): string };
+  body(value: string): object;
+}
+const questions: Record<string, Question> = {
+  [`POST ${paths.login}`]: { values: emails, body: (email) => ({ email, password: 'wrong password' }) },
+  [`POST ${auth}/passwordless/{type}/prelogin#code`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${auth}/passwordless/{type}/prelogin#magiclink`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${auth}/passwordless/{type}/prelogin#smscode`]: { values: numbers, body: (phoneNumber) => ({ phoneNumber }) },
+  [`POST ${auth}/passwordless/{type}/prelogin#smscode, by address`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${auth}/user/mfa/recover`]: { values: emails, body: (email) => ({ email, recoveryCode: 'aaaa-aaaa-aaaa' }) },
+  [`POST ${auth}/webauthn/prelogin`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${auth}/user/saml/prelogin`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${auth.replace('v1', 'v2')}/user/sso/prelogin`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${users}/v1/signUp`]: { values: emails, body: (email) => ({ email, password, name: 'Somebody', companyName: 'Some' }) },
+  [`POST ${users}/v1/signUp/phoneNumber`]: { values: emails, body: (email) => ({ email, phoneNumber: numbers.unknown() }) },
+  [`POST ${users}/v1/signUp/phoneNumber#number`]: { values: numbers, body: (phoneNumber) => ({ email: emails.unknown(), phoneNumber }) },
+  [`POST ${users}/v1/activate/reset`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${users}/v1/invitation/reset`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${users}/v1/passwords/reset`]: { values: emails, body: (email) => ({ email }) },
+  [`POST ${users}/v2/passwords/reset/email`]: { values: emails, body: (identifier) => ({ identifier, identifierType: 'email' }) },
+  [`POST ${users}/v2/passwords/reset/email#number`]: { values: numbers, body: (identifier) => ({ identifier, identifierType: 'phoneNumber' }) },
+  [`POST ${users}/v2/passwords/reset/sms`]: { values: numbers, body: (identifier) => ({ identifier, identifierType: 'phoneNumber' }) },
+  [`POST ${users}/v2/passwords/reset/sms#address`]: { values: emails, body: (identifier) => ({ identifier, identifierType: 'email' }) },
+  [`POST ${users}/v1/phone/reset`]: { values: emails, body: (email) => ({ email }) },
+};
+
+/** Asked after a first factor only. */
+const later = new Set([`POST ${auth}/user/mfa/sms/enroll`]);
+
+beforeAll(async () => {
+  // somebody with everything that could make an answer differ
+  await setUpApp(server, admin);
+  await server.rows('insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)', [admin.id, knownNumber, server.clock.read()]);
+});
+
+function ask(name: string, value: string): Promise<Answer> {
+  const [route = '', variant = ''] = name.split('#');
+  const path = route.slice('POST '.length).replace('{type}', variant.split(',')[0]!);
+  return server.browser().post(path, questions[name]!.body(value));
+}
+
+/** What is random by design reads the same; everything else has to be. */
+function shape({ status, headers, text }: Answer, asked: string): unknown {
+  const calm = (part: string) => part.replaceAll(asked, 'ASKED').replaceAll(/"[\w-]{20,}"(?!:)|=[\w-]{43};|[0-9a-f]{16,}/g, 'RANDOM').replaceAll(/"matchNumber":"\d\d"/g, '"matchNumber":"NN"');
+  const kept = [...headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${calm(value)}`);
+  return { status, headers: kept.toSorted(), text: calm(text) };
+}
+
+describe.each(Object.keys(questions))('%s', (name) => {
+  const { values } = questions[name]!;
+
+  it('V6.3.8 answers alike, again and again', async () => {
+    const unknown = values.unknown();
+    for (let times = 0; times < 6; times += 1) {
+      const [known, other] = [shape(await ask(name, values.known()), values.known()), shape(await ask(name, unknown), unknown)];
+      expect(other, `try ${times + 1}`).toEqual(known);
+    }
+    server.clock.advance(16 * 60_000);
+    await server.settle();
+  });
+
+  // a busy machine may spoil one measurement; work that is done for some only spoils them all
+  it('V6.3.8 in times that overlap', { retry: 4 }, async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 24; round += 1) {
+      // in turns, so that neither has the warmer machine
+      for (const who of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const value = values[who]();
+        const began = performance.now();
+        await ask(name, value);
+        times[who].push(performance.now() - began);
+        server.clock.advance(16 * 60_000);
+      }
+      await server.settle();
+    }
+    const share = shareOfSlower(times.known, times.unknown);
+    expect(share, `known ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`).toBeGreaterThan(0.2);
+    expect(share, `known ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`).toBeLessThan(0.8);
+  });
+});
+
+/** In which share of all pairs the one of the first list is the slower one: 0.5 for what cannot be told apart (Mann-Whitney). */
+function shareOfSlower(ones: number[], others: number[]): number {
+  const slower = ones.flatMap((one) => others.filter((other) => one > other)).length;
+  return slower / (ones.length * others.length);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+it('V6.3.8 holds a person with an own tenant to the same', async () => {
+  const unknown = emails.unknown();
+  const [first, second] = [await ask(`POST ${paths.login}`, stranger.email), await ask(`POST ${paths.login}`, unknown)];
+  expect(shape(first, stranger.email)).toEqual(shape(second, unknown));
+});
+
+it('leaves out no public call that takes an address, a number or a name', () => {
+  const asks = /"(email|phoneNumber|identifier|username|userName)"/;
+  const taken = Object.entries(contract as Record<string, Endpoint>)
+    .filter(([route, { access, body }]) => route.startsWith('POST ') && access === 'public' && body !== undefined && asks.test(fieldNames(body)))
+    .map(([route]) => route);
+  const asked = new Set(Object.keys(questions).map((name) => name.split('#')[0]!));
+  expect(taken.length).toBeGreaterThan(10);
+  expect(taken.filter((route) => !asked.has(route) && !later.has(route))).toEqual([]);
+});
+
+function fieldNames(schema: NonNullable<Endpoint['body']>): string {
+  const { shape: fields } = schema as unknown as { shape?: Record<string, unknown> };
+  return JSON.stringify(Object.keys(fields ?? {}));
+}

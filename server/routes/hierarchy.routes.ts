@@ -1,0 +1,48 @@
+import type { hierarchyContract } from '#shared/contract/sub-accounts.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { Services } from '#server/services.ts';
+import { countAccountPeople, describeBelow, listBelow, listParents, readTree, searchAccounts } from '#server/use-cases/describe-accounts.ts';
+
+const path = '/tenants/resources/hierarchy/v2';
+
+/** Addresses of the pages round one. */
+function linksOf(query: Record<string, unknown> & { _offset: number }, pages: number) {
+  const to = (offset: number): string => {
+    const given = Object.entries({ ...query, _offset: offset }).filter(([, value]) => value !== undefined);
+    return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  };
+  const last = Math.max(pages - 1, 0);
+  return {
+    next: query._offset < last ? to(query._offset + 1) : '',
+    prev: query._offset > 0 ? to(Math.min(query._offset - 1, last)) : '',
+    first: to(0),
+    last: to(last),
+  };
+}
+
+export function hierarchyRoutes(services: Services): Handlers<typeof hierarchyContract> {
+  return {
+    'GET /tenants/resources/hierarchy/v1': ({ caller }) => listBelow(services, caller),
+    'GET /tenants/resources/hierarchy/v1/tree': ({ caller }) => readTree(services, caller),
+    'GET /tenants/resources/hierarchy/v1/parents': ({ caller }) => listParents(services, caller),
+    'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': ({ caller, params }) => listParents(services, caller, params.tenantId),
+
+    async 'GET /tenants/resources/hierarchy/v2'({ caller, query }) {
+      const { items, total } = await searchAccounts(services, caller, {
+        tenantId: query._subTenantId,
+        depth: query._depth ?? (query._filter ? 'all' : 'children'),
+        search: query._filter,
+        sortBy: query._sortBy,
+        direction: query._order === 'ASC' ? 'asc' : 'desc',
+        limit: query._limit,
+        page: query._offset,
+      });
+      const totalPages = Math.ceil(total / query._limit);
+      return { items, _metadata: { totalItems: total, totalPages }, _links: linksOf(query, totalPages) };
+    },
+
+    'GET /tenants/resources/hierarchy/v2/metadata': ({ caller, query }) => describeBelow(services, caller, query._tenantIds.split(',').slice(0, 500)),
+    'POST /identity/resources/tenants/users/v1/count': ({ caller, body }) =>
+      countAccountPeople(services, caller, { tenantIds: body.tenantIds, excludeInvisible: body.excludeInvisibleUsers ?? false }),
+  };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Notification } from '#shared/contract/notifications.ts';
+import { callerFor, paths, signIn } from '#server/testing/flows.ts';
+import { testPassword } from '#server/testing/people.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { acme, globex, admin, member, guest, stranger } = server.people;
+type Who = Awaited<ReturnType<typeof callerFor>>;
+const list = async (who: Who, params?: unknown) => {
+  const query = params === undefined ? '' : `?params=${encodeURIComponent(typeof params === 'string' ? params : JSON.stringify(params))}`;
+  return await who.browser.get(`/notification${query}`, who.headers);
+};
+const mine = async (who: Who, params?: unknown) => (await list(who, params)).json<Notification[]>();
+const keys = async (who: Who) => (await mine(who)).map(({ key }) => key);
+const put = (who: Who, path: string, body: unknown) => who.browser.put(path, body, who.headers);
+const mark = (who: Who, notificationId: string, status: string) => put(who, '/notification/status', { params: { notificationId, status } });
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** Rows of one person, as an event would write them. */
+const tell = (userId: string, count: number, tenantId: string | null = null) =>
+  server.rows(
+    `insert into notifications (id, user_id, tenant_id, key, created_at) select gen_random_uuid(), $1, $2, 'phones-changed', $3::timestamptz - make_interval(hours => n) from generate_series(1, $4) n`,
+    [userId, tenantId, server.clock.read(), count],
+  );
+const forget = () => server.rows('delete from notifications');
+
+describe('a person is told', () => {
+  it('of a sign-in with another browser, and of none with those that are known', async () => {
+    const here = await callerFor(server, admin);
+    expect(await keys(here)).toEqual([]);
+    const there = server.browser();
+    await there.post(paths.login, { email: admin.email, password: admin.password }, { 'user-agent': firefox });
+    expect(await mine(here)).toMatchObject([
+      { key: 'signed-in', title: 'New sign-in from Firefox on Linux', body: 'Its address was 127.0.0.1. It wasn’t you? End that session and choose a new password.', viewed: false, status: 'unread', isPinned: false, severity: 'Medium', url: `${server.baseUrl}/oauth/portal/privacy` },
+    ]);
+    await server.browser().post(paths.login, { email: admin.email, password: admin.password }, { 'user-agent': firefox.replaceAll('140', '141') });
+    expect(await keys(here)).toEqual(['signed-in']);
+  });
+
+  it('of a changed password, in the change itself', async () => {
+    await forget();
+    const here = await callerFor(server, member);
+    const newPassword = 'another harbour at dusk';
+    expect((await here.browser.post(paths.changePassword, { password: testPassword, newPassword }, here.headers)).status).toBe(200);
+    expect(await mine(here)).toMatchObject([{ key: 'password-changed', severity: 'High' }]);
+    await here.browser.post(paths.changePassword, { password: newPassword, newPassword: 'yet another harbour at dawn' }, here.headers);
+    await server.rows('update users set password_hash = (select password_hash from users where id = $1) where id = $2', [admin.id, member.id]);
+  });
+
+  it('of roles that an admin changed, and the admin is not', async () => {
+    await forget();
+    const [boss, person] = [await callerFor(server, admin), await callerFor(server, member)];
+    const roles = (await boss.browser.get('/identity/resources/roles/v1', boss.headers)).json<{ id: string; key: string }[]>();
+    const admins = roles.find(({ key }) => key === 'admin')!;
+    expect((await put(boss, '/team/resources/members/v1', { id: member.id, email: member.email, roleIds: [admins.id] })).status).toBe(200);
+    expect(await mine(person)).toMatchObject([{ key: 'roles-changed', title: 'Your roles were changed', body: `${admin.name} changed them. You have now: Admin.` }]);
+    expect(await keys(boss)).toEqual([]);
+  });
+
+  it('that an invitation was accepted, when they sent it', async () => {
+    await forget();
+    const boss = await callerFor(server, admin);
+    expect((await boss.browser.post('/identity/resources/users/v2', { email: 'new@acme.example', name: 'Nea Berg', provider: 'local' }, boss.headers)).status).toBeLessThan(300);
+    await server.settle();
+    const link = server.mailbox.linkPath('new@acme.example');
+    const query = new URL(link, 'http://link').searchParams;
+    const activated = await server.browser().post(paths.activate, { userId: query.get('userId'), token: query.get('token'), password: 'a meadow behind the mill' });
+    expect(activated.status).toBe(200);
+    expect(await mine(boss)).toMatchObject([{ key: 'invitation-accepted', title: 'Nea Berg accepted your invitation', body: 'With that, new@acme.example is in the team.' }]);
+  });
+});
+
+describe('the list', () => {
+  it('has pinned ones first, then the newest, by rows', async () => {
+    await forget();
+    await tell(admin.id, 25);
+    const who = await callerFor(server, admin);
+    const all = await mine(who, { count: 100, offset: 0 });
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).sort().reverse());
+    expect(all).toHaveLength(25);
+    expect(await mine(who)).toHaveLength(20);
+    const last = all.at(-1)!;
+    expect((await put(who, '/notification/pin', { notificationId: last.id })).status).toBe(200);
+    expect((await mine(who, { count: 1 }))[0]).toMatchObject({ id: last.id, isPinned: true });
+    expect((await mine(who, { count: 3, offset: 1 })).map(({ id }) => id)).toEqual(all.slice(0, 3).map(({ id }) => id));
+    await put(who, '/notification/unpin', { notificationId: last.id });
+    expect((await mine(who, { count: 100 })).at(-1)).toMatchObject({ id: last.id, isPinned: false });
+  });
+
+  it('knows what was read, one by one and all at once', async () => {
+    await forget();
+    await tell(admin.id, 3);
+    const who = await callerFor(server, admin);
+    const [first] = await mine(who);
+    await mark(who, first!.id, 'read');
+    expect((await mine(who)).map(({ viewed }) => viewed)).toEqual([true, false, false]);
+    await mark(who, first!.id, 'unread');
+    expect((await mine(who)).map(({ status }) => status)).toEqual(['unread', 'unread', 'unread']);
+    await who.browser.post('/notification/status/mark-all-read', {}, who.headers);
+    expect((await mine(who)).map(({ status }) => status)).toEqual(['read', 'read', 'read']);
+    await mark(who, first!.id, 'archived');
+    expect(await mine(who)).toHaveLength(2);
+  });
+
+  it.each(['{', '[]', '{"count":0}', '{"count":101}', '{"offset":-1}', '"x"', '{"count":"many"}'])('refuses the paging %s', async (params) => {
+    const who = await callerFor(server, admin);
+    expect((await list(who, params)).json()).toMatchObject({ errorCode: 'invalid-request' });
+  });
+});
+
+describe('V8.2.2 notifications are the person’s own', () => {
+  it('nobody else sees, reads, pins or puts them away', async () => {
+    await forget();
+    await tell(admin.id, 1);
+    const [owner, other, far] = [await callerFor(server, admin), await callerFor(server, member), await callerFor(server, stranger)];
+    const [{ id } = { id: '' }] = await mine(owner);
+    for (const who of [other, far]) {
+      expect(await mine(who)).toEqual([]);
+      expect((await mark(who, id, 'archived')).json()).toMatchObject({ errorCode: 'notification-not-found' });
+      expect((await put(who, '/notification/pin', { notificationId: id })).status).toBe(404);
+      await who.browser.post('/notification/status/mark-all-read', {}, who.headers);
+    }
+    expect(await mine(owner)).toMatchObject([{ id, viewed: false, isPinned: false }]);
+  });
+
+  it('V8.4.1 what concerns one tenant is not shown in another; what concerns the person is shown in all', async () => {
+    await forget();
+    await tell(guest.id, 1, acme);
+    await tell(guest.id, 2, globex);
+    await tell(guest.id, 4);
+    const [inAcme, inGlobex] = [await callerFor(server, guest, acme), await callerFor(server, guest, globex)];
+    expect(await mine(inAcme)).toHaveLength(5);
+    expect(await mine(inGlobex)).toHaveLength(6);
+    await inAcme.browser.post('/notification/status/mark-all-read', {}, inAcme.headers);
+    expect((await mine(inGlobex)).filter(({ viewed }) => !viewed)).toHaveLength(2);
+  });
+
+  it('and nobody’s who is not signed in', async () => {
+    expect((await server.browser().get('/notification')).status).toBe(401);
+    await signIn(server.browser(), admin);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberAccess, MemberEvent, TeamRole, TeamUser } from '#shared/contract/members.ts';
+import type { UserBase } from '#shared/contract/users.ts';
+import { callerFor } from '#server/testing/flows.ts';
+import type { Person } from '#server/testing/people.ts';
+import { setUpApp } from '#server/testing/second-factors.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { people, clock } = server;
+const day = 86_400_000;
+
+async function signIn(person: Person) {
+  const { browser, headers } = await callerFor(server, person);
+  return {
+    get: (path: string) => browser.get(path, headers),
+    put: (path: string, body: unknown) => browser.put(path, body, headers),
+    post: (path: string, body: unknown) => browser.post(path, body, headers),
+    team: async (query: string) => (await browser.get(`/team/resources/members/v1?pageSize=50&${query}`, headers)).json<{ items: TeamUser[]; totalItems: number }>(),
+    people: async (query = '') => (await browser.get(`/identity/resources/users/v3?${query}`, headers)).json<{ items: UserBase[]; _metadata: { totalItems: number; totalPages: number } }>(),
+  };
+}
+
+const admin = await signIn(people.admin);
+await setUpApp(server, people.member);
+const emails = (items: { email: string }[]) => items.map(({ email }) => email).toSorted();
+
+describe('3 filter presets', () => {
+  it('mfa-unenrolled finds who has no second factor', async () => {
+    expect(emails((await admin.team('preset=mfa-unenrolled')).items)).toEqual([people.admin.email, people.guest.email]);
+    expect(emails((await admin.people('_preset=mfa-unenrolled')).items)).toEqual([people.admin.email, people.guest.email]);
+  });
+
+  it('breached-passwords finds whose password was found in a list of leaked ones', async () => {
+    expect((await admin.people('_preset=breached-passwords')).items).toEqual([]);
+    await server.rows('update users set password_breached_at = $1 where id = $2', [clock.read(), people.guest.id]);
+    expect(emails((await admin.team('preset=breached-passwords')).items)).toEqual([people.guest.email]);
+    expect(emails((await admin.people('_preset=breached-passwords')).items)).toEqual([people.guest.email]);
+  });
+
+  it('9 inactive means 90 days without a sign-in, or as many seconds as asked for', async () => {
+    expect((await admin.team('preset=inactive')).items).toEqual([]);
+    clock.advance(90 * day + 1000);
+    const later = await signIn(people.admin);
+    expect(emails((await later.team('preset=inactive')).items)).toEqual([people.guest.email, people.member.email]);
+    expect((await later.people('_preset=inactive&_maxInactiveSeconds=8640000')).items).toEqual([]);
+    await server.rows("update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2", [people.guest.id, people.acme]);
+    expect(emails((await later.team('preset=inactive')).items)).toEqual([people.member.email]);
+    await server.rows("update memberships set state = 'active' where user_id = $1 and tenant_id = $2", [people.guest.id, people.acme]);
+  });
+});
+
+describe('a team is narrowed', () => {
+  it('by role, held oneself or by a group, by group and by state', async () => {
+    const caller = await signIn(people.admin);
+    const roles = (await caller.get('/team/resources/roles/v1')).json<{ items: TeamRole[] }>().items;
+    const id = (key: string) => roles.find((role) => role.key === key)!.id;
+    expect(emails((await caller.team(`roleId=${id('admin')}`)).items)).toEqual([people.admin.email]);
+    const group = (await caller.post('/identity/resources/groups/v1', { name: 'Leads' })).json<{ id: string }>();
+    await caller.post(`/identity/resources/groups/v1/${group.id}/users`, { userIds: [people.guest.id] });
+    await caller.post(`/identity/resources/groups/v1/${group.id}/roles`, { roleIds: [id('admin')] });
+    expect(emails((await caller.team(`roleId=${id('admin')}`)).items)).toEqual([people.admin.email, people.guest.email]);
+    expect(emails((await caller.team(`groupId=${group.id}`)).items)).toEqual([people.guest.email]);
+    expect((await caller.team('state=invited')).totalItems).toBe(0);
+    expect((await caller.team('groupId=none-such')).items).toEqual([]);
+    expect((await caller.team(`state=active&search=ada&roleId=${id('admin')}`)).totalItems).toBe(1);
+  });
+});
+
+describe('7 users list query', () => {
+  it('answers a page with its totals and no roles, by `_offset` as a page index', async () => {
+    const caller = await signIn(people.admin);
+    const first = await caller.people('_limit=2&_sortBy=email&_order=DESC');
+    expect(first._metadata).toEqual({ totalItems: 3, totalPages: 2 });
+    expect(first.items.map(({ email }) => email)).toEqual([people.member.email, people.guest.email]);
+    expect((await caller.people('_limit=2&_offset=1&_sortBy=email&_order=DESC')).items.map(({ email }) => email)).toEqual([people.admin.email]);
+    expect(first.items.flatMap(({ tenants }) => tenants.flatMap(({ roles }) => roles))).toEqual([]);
+    for (const sort of ['id', 'verified', 'isLocked', 'provider', 'tenantId', 'createdAt', 'name']) expect((await caller.people(`_sortBy=${sort}`)).items).toHaveLength(3);
+  });
+
+  it('finds by part of an address, by ids, by name; another account is out of reach', async () => {
+    const caller = await signIn(people.admin);
+    expect(emails((await caller.people('_email=partner')).items)).toEqual([people.guest.email]);
+    expect(emails((await caller.people(`ids=${people.admin.id},no-id,${people.stranger.id}`)).items)).toEqual([people.admin.email]);
+    expect(emails((await caller.people('_filter=Mika')).items)).toEqual([people.member.email]);
+    expect((await caller.get(`/identity/resources/users/v3?_tenantId=${people.globex}`)).status).toBe(404);
+    expect((await (await signIn(people.guest)).get('/identity/resources/users/v3')).status).toBe(403);
+  });
+
+  it('since 7.119: addresses of people', async () => {
+    const caller = await signIn(people.admin);
+    const answer = (await caller.get(`/identity/resources/users/emails/v1?userIds=${people.guest.id},${people.admin.id}`)).json<{ items: { userId: string; email: string }[] }>();
+    expect(answer.items).toEqual([{ userId: people.admin.id, email: people.admin.email }, { userId: people.guest.id, email: people.guest.email }]);
+    expect((await caller.get('/identity/resources/users/emails/v1?_email=globex')).json()).toMatchObject({ items: [], _metadata: { totalItems: 0 } });
+  });
+});
+
+describe('one person', () => {
+  it('shows sessions in this tenant, factors with numbers masked, and codes left', async () => {
+    const caller = await signIn(people.admin);
+    await callerFor(server, people.guest, people.globex);
+    await callerFor(server, people.guest, people.acme);
+    const guest = (await caller.get(`/team/resources/members/v1/${people.guest.id}/access`)).json<MemberAccess>();
+    const here = await server.rows('select 1 from sessions where user_id = $1 and tenant_id = $2 and ended_at is null', [people.guest.id, people.acme]);
+    expect(guest.sessions).toHaveLength(here.length);
+    const mika = (await caller.get(`/team/resources/members/v1/${people.member.id}/access`)).json<MemberAccess>();
+    expect(mika.devices.authenticators).toHaveLength(1);
+    expect(mika.recoveryCodesLeft).toBe(10);
+    expect((await caller.get(`/team/resources/members/v1/${people.stranger.id}/access`)).status).toBe(404);
+  });
+
+  it('shows what they did and what was done to them, here alone', async () => {
+    const caller = await signIn(people.admin);
+    await caller.post(`/identity/resources/tenants/users/v1/${people.member.id}/disable`, {});
+    const events = (await caller.get(`/team/resources/members/v1/${people.member.id}/audits?_limit=1`)).json<{ items: MemberEvent[]; hasMore: boolean }>();
+    expect(events).toMatchObject({ items: [{ action: 'user.disabled', actor: people.admin.name, own: false }], hasMore: true });
+    await caller.post(`/identity/resources/tenants/users/v1/${people.member.id}/enable`, {});
+    const strangers = await signIn(people.stranger);
+    expect((await strangers.get(`/team/resources/members/v1/${people.member.id}/audits`)).status).toBe(404);
+    const atGlobex = (await strangers.get(`/team/resources/members/v1/${people.guest.id}/audits?_limit=100`)).json<{ items: MemberEvent[] }>().items;
+    const rows = await server.rows('select 1 from audits where tenant_id = $1 and $2 in (actor_id::text, target_id)', [people.globex, people.guest.id]);
+    expect(atGlobex).toHaveLength(rows.length);
+  });
+
+  it('3 name and phone of whoever a directory keeps are changed there; roles are given here', async () => {
+    const caller = await signIn(people.admin);
+    await server.rows("update memberships set managed_by = 'scim2' where user_id = $1", [people.member.id]);
+    const refused = await caller.put('/team/resources/members/v1', { id: people.member.id, name: 'Another' });
+    expect([refused.status, refused.json<{ errorCode: string }>().errorCode]).toEqual([409, 'person-managed-elsewhere']);
+    const answer = await caller.put('/team/resources/members/v1', { id: people.member.id, name: people.member.name, roleIds: [''] });
+    expect(answer.json()).toMatchObject({ item: { managedBy: 'scim2', roles: [] } });
+  });
+});

@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest';
+import type { Role, Tenant } from '#shared/contract/entities.ts';
+import type { Destruction, SubAccount, SubTenantRow, SubTenantTree, SubTenantUser } from '#shared/contract/sub-accounts.ts';
+import { bearer, callerFor, linkParts, paths } from '#server/testing/flows.ts';
+import type { Person } from '#server/testing/people.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({
+  config: {
+    roles: [
+      { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
+      { key: 'lead', name: 'Lead', level: 50, permissions: ['fe.secure.*'] },
+      { key: 'reader', name: 'Reader', level: 60, permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] },
+      { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
+    ],
+  },
+});
+const { people } = server;
+const { acme, globex } = people;
+const hierarchy = '/tenants/resources/hierarchy';
+const accounts = '/tenants/resources/sub-tenants/v1';
+const users = '/identity/resources/sub-tenants/users';
+type Page<T> = { items: T[]; _metadata: { totalItems: number; totalPages: number }; _links: Record<string, string> };
+
+async function signIn(person: Pick<Person, 'email' | 'password'>) {
+  const { browser, headers, session } = await callerFor(server, person as Person);
+  const send = (method: string, path: string, body?: unknown, as = headers) =>
+    browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...as, 'content-type': 'application/json' } });
+  return {
+    browser,
+    session,
+    send,
+    get: async <T>(path: string) => (await send('GET', path)).json<T>(),
+    create: async (body: object) => (await send('POST', accounts, body)).json<SubAccount>(),
+    page: async (query = '') => (await send('GET', `${hierarchy}/v2?${query}`)).json<Page<SubTenantRow>>(),
+    people: async (query = '') => (await send('GET', `${users}/v1?${query}`)).json<Page<SubTenantUser>>(),
+  };
+}
+
+const admin = await signIn(people.admin);
+const roles = await admin.get<Role[]>('/identity/resources/roles/v1');
+const roleId = (key: string) => roles.find((role) => role.key === key)!.id;
+const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
+const giveRole = (person: Person, key: string) => admin.send('PUT', '/team/resources/members/v1', { id: person.id, roleIds: [roleId(key)] });
+const actions = async (tenantId: string) =>
+  (await server.rows<{ action: string }>(`select action from audits where tenant_id = $1 and (action like 'account.%' or action like 'user.sub-account%') order by id`, [tenantId])).map(({ action }) => action);
+
+/** Acme → North (may hold others) → Harbour; Acme → South. */
+const north = await admin.create({ name: 'North 🧭', isReseller: true });
+const harbour = await admin.create({ name: 'Harbour', parentTenantId: north.tenantId });
+const south = await admin.create({ name: 'جنوب', tenantId: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01', currency: 'EUR', alias: 'south' });
+
+/** Somebody invited into an account, who has activated. */
+async function activate(email: string): Promise<{ email: string; password: string }> {
+  await server.settle();
+  const { userId, token } = linkParts(server.mailbox.linkPath(email));
+  const answer = await server.browser().post(paths.activate, { userId, token, password: 'quiet harbour at noon' });
+  if (answer.status !== 200) throw new Error(`activation of ${email}: ${answer.status} ${answer.text}`);
+  return { email, password: 'quiet harbour at noon' };
+}
+
+describe('7 the hierarchy', () => {
+  it('lists what is below, with how far', async () => {
+    const listed = await admin.get<{ tenantId: string; level: number }[]>(`${hierarchy}/v1`);
+    expect(listed.map(({ tenantId, level }) => [tenantId, level])).toEqual(expect.arrayContaining([[north.tenantId, 1], [south.tenantId, 1], [harbour.tenantId, 2]]));
+    expect(listed).toHaveLength(3);
+  });
+
+  it('is a tree from the own account down', async () => {
+    const tree = await admin.get<SubTenantTree>(`${hierarchy}/v1/tree`);
+    expect(tree).toMatchObject({ tenantId: acme, tenantName: 'Acme', children: expect.arrayContaining([expect.objectContaining({ tenantId: north.tenantId, children: [expect.objectContaining({ tenantName: 'Harbour' })] })]) });
+  });
+
+  it('names the parents, the nearest first', async () => {
+    expect(await admin.get(`${hierarchy}/v1/parents`)).toEqual([]);
+    const parents = await admin.get<{ tenantName: string; level: number }[]>(`${hierarchy}/v1/parents/${harbour.tenantId}`);
+    expect(parents.map(({ tenantName, level }) => [tenantName, level])).toEqual([['North 🧭', 1], ['Acme', 2]]);
+  });
+
+  it('9 pages of 50 by index, children first; _subTenantId goes down, _filter finds at any depth', async () => {
+    const first = await admin.page('_filter=null&_subTenantId=undefined');
+    expect(first.items.map(({ name }) => name)).toEqual(['North 🧭', 'جنوب']);
+    expect(first.items[0]).toMatchObject({ isReseller: true, subAccountAccessType: 'defaultOff', metadata: { isParent: true }, numberOfSubAccounts: 1, numberOfUsers: 0, level: 1, parentTenantId: acme, parentNames: [], tenantType: 'customer' });
+    expect(first._links['next']).toBe('');
+    expect((await admin.page(`_subTenantId=${north.tenantId}`)).items).toMatchObject([{ name: 'Harbour', level: 2, metadata: { isParent: false } }]);
+    expect((await admin.page('_filter=HARB')).items).toMatchObject([{ name: 'Harbour', parentNames: ['North 🧭'] }]);
+    expect((await admin.page('_filter=south')).items).toMatchObject([{ alias: 'south' }]);
+    expect((await admin.page('_filter=%25')).items).toEqual([]);
+  });
+
+  it.each([['name', 'ASC'], ['name', 'desc'], ['createdAt', 'DESC'], ['tenantId', 'ASC']])('sorts by %s %s, and pages without losing one', async (sortBy, order) => {
+    const pages = await Promise.all([0, 1, 2].map((offset) => admin.page(`_depth=all&_limit=1&_offset=${offset}&_sortBy=${sortBy}&_order=${order}`)));
+    expect(pages[0]!._metadata).toEqual({ totalItems: 3, totalPages: 3 });
+    expect(pages[0]!._links['next']).toContain('_offset=1');
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ tenantId }) => tenantId))).size).toBe(3);
+    if (sortBy === 'tenantId') expect(pages.map(({ items }) => items[0]!.tenantId)).toEqual([north, harbour, south].map(({ tenantId }) => tenantId).sort());
+  });
+
+  it('counts what is below and who is in it, and leaves out what is out of reach', async () => {
+    const ids = [acme, north.tenantId, harbour.tenantId, globex].join(',');
+    expect(await admin.get(`${hierarchy}/v2/metadata?_tenantIds=${ids}`)).toEqual(
+      expect.arrayContaining([{ tenantId: acme, totalSubTenants: 3, isParent: true }, { tenantId: north.tenantId, totalSubTenants: 1, isParent: true }, { tenantId: harbour.tenantId, totalSubTenants: 0, isParent: false }]),
+    );
+    const counted = (await admin.send('POST', '/identity/resources/tenants/users/v1/count', { tenantIds: [acme, globex, north.tenantId] })).json<object[]>();
+    expect(counted).toEqual(expect.arrayContaining([{ tenantId: acme, totalUsers: 3, totalAccessAllowedUsers: 0 }, { tenantId: north.tenantId, totalUsers: 0, totalAccessAllowedUsers: 0 }]));
+    expect(counted).toHaveLength(2);
+  });
+});
+
+describe('4 an account is made', () => {
+  it('below one that may hold accounts, and nowhere else', async () => {
+    const refusal = async (body: object) => code(await admin.send('POST', accounts, { name: 'X', ...body }));
+    expect(await refusal({ parentTenantId: south.tenantId })).toBe('account-holds-none');
+    expect(await refusal({ parentTenantId: globex })).toBe('account-not-found');
+    expect(await refusal({ parentTenantId: 'nonsense' })).toBe('account-not-found');
+    expect(await refusal({ tenantId: south.tenantId })).toBe('account-id-taken');
+    expect(await refusal({ tenantId: globex })).toBe('account-id-taken');
+    expect(await refusal({ alias: 'south' })).toBe('account-alias-taken');
+    expect(await refusal({ timezone: 'Nowhere' })).toBe('invalid-request');
+  });
+
+  it('and its first admin is invited, who then manages it', async () => {
+    const made = await admin.create({ name: 'West', creatorEmail: 'wanda@west.example', creatorName: 'Wanda' });
+    const wanda = await signIn(await activate('wanda@west.example'));
+    expect(wanda.session.tenantId).toBe(made.tenantId);
+    expect((await wanda.send('GET', '/team/resources/members/v1')).json<{ items: { email: string }[] }>().items.map(({ email }) => email)).toEqual(['wanda@west.example']);
+    expect(await wanda.get<{ tenantName: string }[]>(`${hierarchy}/v1/parents`)).toMatchObject([{ tenantName: 'Acme', level: 1 }]);
+    await admin.send('DELETE', `${accounts}/${made.tenantId}`);
+  });
+
+  it('not deeper than the sixteenth level', async () => {
+    let parent = north.tenantId;
+    let answer = await admin.send('POST', accounts, { name: 'L', parentTenantId: parent, isReseller: true });
+    const [top] = [answer.json<SubAccount>().tenantId];
+    for (let level = 4; level < 20 && answer.status === 200; level += 1) {
+      parent = answer.json<SubAccount>().tenantId;
+      answer = await admin.send('POST', accounts, { name: `L${level}`, parentTenantId: parent, isReseller: true });
+    }
+    expect(code(answer)).toBe('account-too-deep');
+    expect((await admin.send('DELETE', `${accounts}/${top}`)).status).toBe(200);
+  });
+});
+
+describe('4 an account is changed', () => {
+  it('by name, alias, type and management, each audited above and in the account', async () => {
+    const made = await admin.create({ name: 'East' });
+    expect((await admin.send('PATCH', `${accounts}/${made.tenantId}`, { name: 'East 東', tenantType: 'test' })).status).toBe(200);
+    expect((await admin.send('PUT', `${accounts}/${made.tenantId}/management`, { isReseller: true })).json()).toMatchObject({ name: 'East 東' });
+    expect((await admin.send('PUT', `${accounts}/${made.tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' })).status).toBe(200);
+    expect((await admin.page('_filter=East')).items).toMatchObject([{ name: 'East 東', tenantType: 'test', isReseller: true, subAccountAccessType: 'alwaysOn' }]);
+    expect(code(await admin.send('PATCH', `${accounts}/${made.tenantId}`, { alias: 'south' }))).toBe('account-alias-taken');
+    expect(await actions(made.tenantId)).toEqual(['account.changed', 'account.management-changed', 'account.access-changed']);
+    expect((await actions(acme)).slice(-4)).toEqual(['account.created', 'account.changed', 'account.management-changed', 'account.access-changed']);
+    await admin.send('DELETE', `${accounts}/${made.tenantId}`);
+  });
+
+  it('nobody renames or deletes their own, nor gives it the right to hold others', async () => {
+    for (const [method, path, body] of [['PATCH', '', { name: 'Mine' }], ['DELETE', '', undefined], ['PUT', '/management', { isReseller: true }], ['GET', '/destruction', undefined]] as const) {
+      expect(code(await admin.send(method, `${accounts}/${acme}${path}`, body))).toBe('account-not-found');
+    }
+  });
+});
+
+describe('people of accounts', () => {
+  const invite = (tenantId: string, email: string, roleIds: string[]) => admin.send('POST', `${users}/v1`, { user: { email, name: email.split('@')[0] }, subTenants: [{ tenantId, roleIds }] });
+
+  it('4 are invited from above, listed ten at a time by name descending, given and taken roles, and removed', async () => {
+    for (let n = 10; n < 22; n += 1) expect((await invite(north.tenantId, `p${n}@north.example`, n === 10 ? [roleId('admin')] : [])).status).toBe(200);
+    const list = await admin.people(`_tenantId=${north.tenantId}`);
+    expect(list._metadata).toEqual({ totalItems: 12, totalPages: 2 });
+    expect(list.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `p${21 - at}`));
+    const person = (await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items[0]!;
+    expect(person).toMatchObject({ tenantIds: [north.tenantId], tenants: [{ roles: [], activated: false, subAccountAccessAllowed: false }] });
+    const change = async (method: string, ids: string[]) => {
+      const answer = await admin.send(method, `${users}/v1/${person.id}/roles`, { subTenantsRoles: [{ tenantId: north.tenantId, roleIds: ids }], ipAddress: '1.2.3.4' });
+      expect(answer.status).toBe(200);
+      return (await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items[0]!.tenants[0]!.roles.map(({ key }) => key);
+    };
+    expect(await change('POST', [roleId('reader')])).toEqual(['reader']);
+    expect(await change('POST', [roleId('member')])).toEqual(['reader', 'member']);
+    expect(await change('DELETE', [roleId('reader')])).toEqual(['member']);
+    expect(await change('PATCH', [roleId('lead')])).toEqual(['lead']);
+    expect((await admin.send('DELETE', `${users}/v1`, { userId: person.id, subTenants: [{ tenantId: north.tenantId }] })).status).toBe(200);
+    expect((await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items).toEqual([]);
+    expect((await server.rows('select id from users where id = $1', [person.id]))).toEqual([]);
+  });
+
+  it('several at once, with access below', async () => {
+    expect((await admin.send('POST', `${users}/v2/`, { users: [{ email: 'q1@south.example' }, { email: 'q2@south.example', name: 'Q Two' }], tenantId: south.tenantId, roleIds: [roleId('member')], allowSubAccountAccess: true })).status).toBe(200);
+    const { items } = await admin.people(`_tenantId=${south.tenantId}&_sortBy=email&_order=asc`);
+    expect(items.map(({ email, tenants }) => [email, tenants[0]!.subAccountAccessAllowed])).toEqual([['q1@south.example', true], ['q2@south.example', true]]);
+  });
+
+  it('without an account all of the branch are listed, and of each only what is within reach', async () => {
+    const { items } = await admin.people('_filter=gita');
+    expect(items).toMatchObject([{ email: people.guest.email, tenantIds: [acme] }]);
+    expect(JSON.stringify(items)).not.toContain(globex);
+  });
+
+  it('V8.4.1 one account out of reach refuses all of a call', async () => {
+    expect(code(await admin.send('POST', `${users}/v1`, { user: { email: 'both@x.example' }, subTenants: [{ tenantId: south.tenantId }, { tenantId: globex }] }))).toBe('account-not-found');
+    expect((await admin.people(`_tenantId=${south.tenantId}&_filter=both`)).items).toEqual([]);
+    expect(code(await admin.send('GET', `${users}/v1?_tenantId=${globex}`))).toBe('account-not-found');
+  });
+});
+
+describe('who reaches what', () => {
+  it('V8.4.1 another account’s admin is refused everywhere: theirs holds none, and this branch is not theirs', async () => {
+    const stranger = await signIn(people.stranger);
+    expect(code(await stranger.send('GET', `${hierarchy}/v1/tree`))).toBe('sub-accounts-off');
+    expect(code(await stranger.send('GET', `${hierarchy}/v2`))).toBe('sub-accounts-off');
+    expect(code(await stranger.send('POST', accounts, { name: 'Mine' }))).toBe('account-holds-none');
+    await server.rows('update tenants set is_reseller = true where id = $1', [globex]);
+    for (const [method, path, body] of [
+      ['GET', `${hierarchy}/v1/parents/${north.tenantId}`, undefined],
+      ['GET', `${hierarchy}/v2?_subTenantId=${north.tenantId}`, undefined],
+      ['POST', accounts, { name: 'Mine', parentTenantId: north.tenantId }],
+      ['PATCH', `${accounts}/${north.tenantId}`, { name: 'Mine' }],
+      ['GET', `${accounts}/${north.tenantId}/destruction`, undefined],
+      ['DELETE', `${accounts}/${north.tenantId}`, undefined],
+      ['PUT', `${accounts}/${north.tenantId}/management`, { isReseller: false }],
+      ['PUT', `${accounts}/${north.tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' }],
+      ['GET', `${users}/v1?_tenantId=${north.tenantId}`, undefined],
+      ['POST', `${users}/v1`, { user: { email: 'x@x.example' }, subTenants: [{ tenantId: north.tenantId }] }],
+      ['DELETE', `${users}/v1`, { userId: people.member.id, subTenants: [{ tenantId: acme }] }],
+      ['POST', `${users}/v2/`, { users: [{ email: 'x@x.example' }], tenantId: north.tenantId }],
+      ['PATCH', `${users}/v1/${people.member.id}/roles`, { subTenantsRoles: [{ tenantId: acme, roleIds: [] }] }],
+      ['PUT', `${users}/v1/${people.member.id}/access`, { allowAccess: true, tenantId: acme }],
+      ['PUT', `${paths.switchTenant}`, { tenantId: north.tenantId }],
+      ['POST', `${paths.tokenForTenant}`, { tenantId: north.tenantId }],
+    ] as const) {
+      expect([path, code(await stranger.send(method, path, body))]).toEqual([path, path.startsWith('/identity/resources/users') ? 'tenant-not-found' : 'account-not-found']);
+    }
+    expect((await stranger.page()).items).toEqual([]);
+    await server.rows('update tenants set is_reseller = false where id = $1', [globex]);
+  });
+
+  it('V8.2.1 a reader reads and changes nothing; somebody without the permission not even that', async () => {
+    await giveRole(people.member, 'reader');
+    const reader = await signIn(people.member);
+    expect((await reader.page()).items.length).toBeGreaterThan(1);
+    for (const [method, path, body] of [
+      ['POST', accounts, { name: 'Mine' }],
+      ['PATCH', `${accounts}/${north.tenantId}`, { name: 'Mine' }],
+      ['DELETE', `${accounts}/${north.tenantId}`, undefined],
+      ['GET', `${accounts}/${north.tenantId}/destruction`, undefined],
+      ['PUT', `${accounts}/${north.tenantId}/management`, { isReseller: false }],
+      ['PUT', `${accounts}/${north.tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' }],
+      ['POST', `${users}/v2/`, { users: [{ email: 'x@x.example' }], tenantId: north.tenantId }],
+      ['PUT', `${users}/v1/${people.member.id}/access`, { allowAccess: true }],
+    ] as const) {
+      expect([path, (await reader.send(method, path, body)).status]).toEqual([path, 403]);
+    }
+    const guest = await signIn(people.guest);
+    expect((await guest.send('GET', `${hierarchy}/v2`)).status).toBe(403);
+    await giveRole(people.member, 'member');
+  });
+
+  it('an account in the middle reaches its own branch, and neither its siblings nor what is above', async () => {
+    const wren = await signIn(await (async () => {
+      await admin.send('POST', `${users}/v1`, { user: { email: 'wren@north.example' }, subTenants: [{ tenantId: north.tenantId, roleIds: [roleId('admin')] }] });
+      return activate('wren@north.example');
+    })());
+    expect((await wren.page('_depth=all')).items.map(({ name }) => name)).toEqual(['Harbour']);
+    expect(code(await wren.send('PATCH', `${accounts}/${south.tenantId}`, { name: 'Mine' }))).toBe('account-not-found');
+    expect(code(await wren.send('PATCH', `${accounts}/${acme}`, { name: 'Mine' }))).toBe('account-not-found');
+    expect((await wren.get<{ tenantName: string }[]>(`${hierarchy}/v1/parents/${harbour.tenantId}`)).map(({ tenantName }) => tenantName)).toEqual(['North 🧭']);
+    await admin.send('PUT', `${accounts}/${north.tenantId}/management`, { isReseller: false });
+    expect(code(await wren.send('GET', `${hierarchy}/v2`))).toBe('sub-accounts-off');
+    expect((await admin.page('_filter=Harbour')).items).toHaveLength(1);
+    await admin.send('PUT', `${accounts}/${north.tenantId}/management`, { isReseller: true });
+  });
+
+  it('6 nobody gives above themselves what they may not give in their own account', async () => {
+    await giveRole(people.member, 'lead');
+    const lead = await signIn(people.member);
+    expect(code(await lead.send('POST', `${users}/v1`, { user: { email: 'up@north.example' }, subTenants: [{ tenantId: north.tenantId, roleIds: [roleId('admin')] }] }))).toBe('role-above-own');
+    await giveRole(people.member, 'member');
+  });
+});
+
+describe('4 a user may be allowed or denied access to a sub-account', () => {
+  const into = (who: Awaited<ReturnType<typeof signIn>>, tenantId: string) => who.send('PUT', paths.switchTenant, { tenantId });
+  const access = (person: Person, allowAccess: boolean) => admin.send('PUT', `${users}/v1/${person.id}/access`, { allowAccess });
+  const accessType = (subAccountAccessType: string) => admin.send('PUT', `${accounts}/${acme}/hierarchy-settings`, { subAccountAccessType });
+
+  it('nobody goes below until let, then with what they may do above; and it ends at once', async () => {
+    const mika = await signIn(people.member);
+    expect(code(await into(mika, harbour.tenantId))).toBe('tenant-not-found');
+    await giveRole(people.member, 'reader');
+    expect((await access(people.member, true)).status).toBe(200);
+    expect((await into(mika, harbour.tenantId)).status).toBe(200);
+    const token = (await mika.browser.post(paths.refresh, {})).json<{ accessToken: string; tenantId?: string }>();
+    const here = bearer(token.accessToken);
+    const me = (await mika.send('GET', paths.me, undefined, here)).json<{ tenantId: string; roles: Role[] }>();
+    expect([me.tenantId, me.roles.map(({ key }) => key)]).toEqual([harbour.tenantId, ['reader']]);
+    expect((await mika.send('GET', '/identity/resources/users/v2/me/tenants', undefined, here)).json<Tenant[]>().map(({ name }) => name)).toContain('Harbour');
+    expect((await mika.send('GET', '/team/resources/members/v1', undefined, here)).json<{ totalItems: number }>().totalItems).toBe(0);
+    expect(await actions(harbour.tenantId)).toContain('account.entered');
+
+    // a role lost above is lost below, and access withdrawn shuts the door, on the next call
+    await giveRole(people.member, 'member');
+    expect((await mika.send('GET', '/team/resources/members/v1', undefined, here)).status).toBe(403);
+    await access(people.member, false);
+    expect((await mika.send('GET', paths.me, undefined, here)).status).toBe(401);
+    expect((await mika.browser.post(paths.refresh, {})).json<{ tenantId?: string }>().tenantId).not.toBe(harbour.tenantId);
+  });
+
+  it('defaultOn lets everybody but those who are denied; alwaysOn everybody', async () => {
+    const gita = await signIn(people.guest);
+    await access(people.guest, false);
+    await accessType('defaultOn');
+    expect(code(await into(gita, harbour.tenantId))).toBe('tenant-not-found');
+    expect((await into(await signIn(people.admin), south.tenantId)).status).toBe(200);
+    await accessType('alwaysOn');
+    expect((await into(gita, harbour.tenantId)).status).toBe(200);
+    expect(code(await access(people.guest, false))).toBe('account-access-always');
+    await accessType('defaultOff');
+    expect((await gita.browser.get(paths.me, bearer(gita.session.accessToken))).status).toBe(200);
+  });
+
+  it('a token for an account below comes without a switch', async () => {
+    await access(people.admin, true);
+    const ada = await signIn(people.admin);
+    const token = (await ada.send('POST', paths.tokenForTenant, { tenantId: north.tenantId })).json<{ accessToken: string }>();
+    const raw = { authorization: token.accessToken };
+    expect((await ada.send('GET', '/tenants/resources/account-settings/v1', undefined, raw)).json<{ name: string }>().name).toBe('North 🧭');
+    expect((await ada.send('GET', `${users}/v1?_sortBy=name&_order=DESC`, undefined, raw)).json<Page<SubTenantUser>>()._metadata.totalItems).toBeGreaterThan(10);
+  });
+
+  it('removed or disabled above is out below', async () => {
+    await accessType('alwaysOn');
+    const gita = await signIn(people.guest);
+    await into(gita, harbour.tenantId);
+    await admin.send('POST', `/identity/resources/tenants/users/v1/${people.guest.id}/disable`);
+    const token = (await gita.browser.post(paths.refresh, {})).json<{ tenantId?: string; accessToken: string }>();
+    const me = (await gita.send('GET', paths.me, undefined, bearer(token.accessToken))).json<{ tenantId: string }>();
+    expect(me.tenantId).toBe(globex);
+    await admin.send('POST', `/identity/resources/tenants/users/v1/${people.guest.id}/enable`);
+    await accessType('defaultOff');
+  });
+});
+
+describe('4 an account is deleted', () => {
+  it('with all that is below it: counted before, then gone, and its people signed out; those of elsewhere stay', async () => {
+    const doomed = await admin.create({ name: 'Doomed', isReseller: true });
+    const below = await admin.create({ name: 'Below', parentTenantId: doomed.tenantId });
+    await admin.send('POST', `${users}/v1`, { user: { email: 'dora@doomed.example' }, subTenants: [{ tenantId: doomed.tenantId, roleIds: [roleId('admin')] }] });
+    await admin.send('POST', `${users}/v1`, { user: { email: people.guest.email }, subTenants: [{ tenantId: below.tenantId, roleIds: [] }] });
+    const dora = await signIn(await activate('dora@doomed.example'));
+    await dora.send('POST', '/identity/resources/groups/v1', { name: 'Crew' });
+    expect(await admin.get<Destruction>(`${accounts}/${doomed.tenantId}/destruction`)).toEqual({ accounts: 2, people: 2, peopleDeleted: 1, groups: 1, roles: 0, sessions: 2 });
+    expect((await admin.send('DELETE', `${accounts}/${doomed.tenantId}`)).status).toBe(200);
+    expect((await dora.send('GET', paths.me)).status).toBe(401);
+    expect((await dora.browser.post(paths.refresh, {})).status).toBe(401);
+    expect(code(await dora.browser.post(paths.login, { email: 'dora@doomed.example', password: 'quiet harbour at noon' }))).toBe('invalid-credentials');
+    expect((await admin.page('_depth=all')).items.map(({ name }) => name)).not.toContain('Below');
+    expect(await server.rows('select id from users where email = $1', [people.guest.email])).toHaveLength(1);
+    const [row] = await server.rows<{ details: object; severity: string }>(`select details, severity from audits where action = 'account.deleted' order by id desc limit 1`);
+    expect(row).toMatchObject({ severity: 'High', details: { account: 'Doomed', destroyed: { accounts: 2, peopleDeleted: 1 } } });
+  });
+
+  it('a session of somebody who is elsewhere too goes on there', async () => {
+    const doomed = await admin.create({ name: 'Doomed' });
+    await admin.send('PUT', `${users}/v1/${people.admin.id}/access`, { allowAccess: true });
+    const ada = await signIn(people.admin);
+    await ada.send('PUT', paths.switchTenant, { tenantId: doomed.tenantId });
+    await admin.send('DELETE', `${accounts}/${doomed.tenantId}`);
+    const refreshed = await ada.browser.post(paths.refresh, {});
+    expect(refreshed.status).toBe(200);
+    const me = (await ada.send('GET', paths.me, undefined, bearer(refreshed.json<{ accessToken: string }>().accessToken))).json<{ tenantId: string }>();
+    expect(me.tenantId).toBe(acme);
+  });
+});

@@ -1,0 +1,153 @@
+/**
+ * People of accounts, managed from above. An account's own rules hold there too: nobody is given what the caller may not give,
+ * and no account loses its last manager.
+ */
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
+import type { Tx } from '#server/db/database.ts';
+import { listBranchMemberships, listBranchPeople, type BranchMembership, type BranchPeopleQuery } from '#server/db/queries/account-people.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { setSubAccountAccess } from '#server/db/queries/inherited-memberships.ts';
+import { findMembership, findTenant, listHeldRoles, listPermissions, type HeldRole } from '#server/db/queries/memberships.ts';
+import type { UserRow } from '#server/db/queries/users.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { describePeople, describePermission, describeRole } from './describe-people.ts';
+import { requireHeld } from './guard-rights.ts';
+import { inviteUser } from './invite-user.ts';
+import { removeMember, updateMember } from './manage-members.ts';
+import { reachAccount } from './reach-accounts.ts';
+
+export interface PersonRef {
+  email: string;
+  name?: string | undefined;
+}
+
+export interface RolesIn {
+  tenantId: string;
+  roleIds?: string[] | undefined;
+}
+
+/** Of one account, or of the whole branch. @throws Refusal `sub-accounts-off`, `account-not-found` */
+export async function listAccountPeople(services: Services, caller: Caller, query: BranchPeopleQuery): Promise<{ items: SubTenantUser[]; total: number }> {
+  return await services.db.acrossTenants('people of accounts are looked at from above', async (tx) => {
+    const top = (await findTenant(tx, caller.tenantId))!;
+    // an account that holds none has its own people alone: clients list them with a token of the account
+    const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
+    if (tenantId !== undefined) await reachAccount(tx, caller, tenantId, 'own-too');
+    const { rows, total } = await listBranchPeople(tx, top.path, { ...query, tenantId });
+    const memberships = await listBranchMemberships(tx, top.path, rows.map(({ id }) => id), tenantId);
+    return { items: await describe(services, tx, rows, memberships), total };
+  });
+}
+
+/** Only of the accounts at hand: what somebody is elsewhere is not told. */
+async function describe(services: Services, tx: Tx, users: UserRow[], memberships: BranchMembership[]): Promise<SubTenantUser[]> {
+  const held = await listHeldRoles(tx, users.map(({ id }) => id));
+  const permissions = await listPermissions(tx);
+  const known = { permissions, vendorId: services.environment.vendorId };
+  const inAccount = ({ tenant_id, user_id, ...membership }: BranchMembership, verified: boolean): SubTenantUser['tenants'][number] => {
+    const roles = eachOnce(held.filter((role) => role.held_by === user_id && role.held_in === tenant_id && role.held_by_group === null));
+    const keys = new Set(roles.flatMap((role) => role.permission_keys));
+    return {
+      tenantId: tenant_id,
+      roles: roles.map((role) => describeRole(role, known)),
+      permissions: permissions.filter(({ key }) => keys.has(key)).map((permission) => describePermission(permission, roles)),
+      activated: membership.state === 'active' && verified,
+      ...(membership.last_login_at && { lastLogin: membership.last_login_at.toISOString() }),
+      subAccountAccessAllowed: membership.may_go_below,
+    };
+  };
+  const people = await describePeople(services, tx, users, '');
+  return people.map(({ id, sub, email, name, verified, mfaEnrolled, phoneNumber, profilePictureUrl, provider, isLocked, metadata, createdAt }) => {
+    const own = memberships.filter((membership) => membership.user_id === id);
+    const tenantIds = own.map(({ tenant_id }) => tenant_id);
+    const tenants = own.map((membership) => inAccount(membership, verified));
+    return { id, sub, email, name, verified, mfaEnrolled, ...(phoneNumber !== undefined && { phoneNumber }), profilePictureUrl, provider, isLocked, metadata, createdAt, tenantId: tenantIds[0]!, tenantIds, tenants };
+  });
+}
+
+function eachOnce(roles: HeldRole[]): HeldRole[] {
+  return [...new Map(roles.map((role) => [role.id, role])).values()];
+}
+
+/** @throws Refusal `account-not-found`, `already-member`, `role-not-found`, `role-above-own`, `permission-not-held` */
+export async function addToAccounts(services: Services, caller: Caller, { person, accounts }: { person: PersonRef; accounts: RolesIn[] }, facts: RequestFacts): Promise<void> {
+  await reachAll(services, caller, accounts, 'fe.secure.write.users');
+  for (const { tenantId, roleIds } of accounts) await inviteUser(services, { ...caller, tenantId }, { ...person, roleIds }, facts);
+}
+
+export async function addPeople(
+  services: Services,
+  caller: Caller,
+  { users, tenantId, roleIds, allowSubAccountAccess }: { users: PersonRef[]; tenantId: string; roleIds?: string[] | undefined; allowSubAccountAccess?: boolean | undefined },
+  facts: RequestFacts,
+): Promise<void> {
+  if (allowSubAccountAccess !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
+  await reachAll(services, caller, [{ tenantId }], 'fe.secure.write.users');
+  for (const person of users) {
+    const { id } = await inviteUser(services, { ...caller, tenantId }, { ...person, roleIds }, facts);
+    if (allowSubAccountAccess !== undefined) await allowBelow(services, caller, { userId: id, tenantId, allowed: allowSubAccountAccess }, facts);
+  }
+}
+
+/** @throws Refusal `account-not-found`, `user-not-found`, `person-above-own`, `last-admin` */
+export async function removeFromAccounts(services: Services, caller: Caller, { userId, accounts }: { userId: string; accounts: { tenantId: string }[] }, facts: RequestFacts): Promise<void> {
+  await reachAll(services, caller, accounts, 'fe.secure.delete.users');
+  for (const { tenantId } of accounts) await removeMember(services, { ...caller, tenantId }, userId, facts);
+}
+
+/** @throws Refusal `account-not-found`, `user-not-found`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin` */
+export async function changeRolesIn(
+  services: Services,
+  caller: Caller,
+  { userId, how, accounts }: { userId: string; how: 'add' | 'remove' | 'set'; accounts: RolesIn[] },
+  facts: RequestFacts,
+): Promise<void> {
+  await reachAll(services, caller, accounts);
+  for (const { tenantId, roleIds = [] } of accounts) {
+    const before = how === 'set' ? [] : await ownRoles(services, userId, tenantId);
+    const after = how === 'remove' ? before.filter((id) => !roleIds.includes(id)) : [...before, ...roleIds];
+    // whoever may take roles away need not be able to give any
+    const permissionKeys = how === 'remove' ? [...caller.permissionKeys, 'fe.secure.write.usersRoles'] : caller.permissionKeys;
+    await updateMember(services, { ...caller, tenantId, permissionKeys }, { id: userId, roleIds: [...new Set(after)] }, facts);
+  }
+}
+
+async function ownRoles(services: Services, userId: string, tenantId: string): Promise<string[]> {
+  if (!isUuid(userId)) throw new Refusal('user-not-found');
+  const held = await services.db.inTenant(tenantId, (tx) => listHeldRoles(tx, [userId]));
+  return held.filter((role) => role.held_in === tenantId && role.held_by_group === null).map(({ id }) => id);
+}
+
+/** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
+export async function allowBelow(services: Services, caller: Caller, { userId, tenantId, allowed }: { userId: string; tenantId: string; allowed: boolean }, facts: RequestFacts): Promise<void> {
+  await services.db.acrossTenants('who may go below an account is decided from above', async (tx) => {
+    const { account } = await reachAccount(tx, caller, tenantId, 'own-too');
+    const membership = isUuid(userId) ? await findMembership(tx, account.id, userId) : undefined;
+    if (!membership) throw new Refusal('user-not-found');
+    if (!allowed && account.access_type === 'alwaysOn') throw new Refusal('account-access-always');
+    if (membership.sub_account_access === allowed) return;
+    await setSubAccountAccess(tx, account.id, userId, allowed);
+    await audit(tx, facts, services.clock(), {
+      action: 'user.sub-account-access-changed',
+      severity: 'Medium',
+      tenantId: account.id,
+      actorId: caller.userId,
+      target: { kind: 'user', id: userId },
+      details: { before: membership.sub_account_access, after: allowed },
+    });
+  });
+}
+
+/**
+ * All or none: one account out of reach refuses the call before anything changes.
+ * @param onOwn what the same takes in the caller's own account
+ */
+async function reachAll(services: Services, caller: Caller, accounts: { tenantId: string }[], onOwn?: PermissionKey): Promise<void> {
+  if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
+  await services.db.acrossTenants('accounts are found within reach before people of theirs change', async (tx) => {
+    for (const { tenantId } of accounts) await reachAccount(tx, caller, tenantId, 'own-too');
+  });
+}

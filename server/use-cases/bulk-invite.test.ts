@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
+import { day, minute, second } from '#server/lib/clock.ts';
+import { callerFor, linkParts, paths, signIn, tryLogin } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, member, stranger, acme, globex } = server.people;
+const base = '/identity/resources/users/bulk/v1';
+let lists = 0;
+const addresses = (count: number) => {
+  lists += 1;
+  return Array.from({ length: count }, (_, index) => `person-${index + 1}@list-${lists}.example`);
+};
+const users = (emails: string[]) => emails.map((email) => ({ email }));
+const caller = () => callerFor(server, admin);
+
+async function send(body: Record<string, unknown>, as = admin): Promise<{ id: string; status: () => Promise<BulkStatus>; undo: () => Promise<BulkStatus & { errorCode?: string }> }> {
+  const { browser, headers } = await callerFor(server, as);
+  const answer = await browser.post(`${base}/invite`, body, headers);
+  expect(answer.status, answer.text).toBe(202);
+  const { id } = answer.json<{ id: string }>();
+  return {
+    id,
+    // days may have gone by
+    status: async () => {
+      const now = await callerFor(server, as);
+      return (await now.browser.get(`${base}/status/${id}`, now.headers)).json<BulkStatus>();
+    },
+    undo: async () => (await browser.post(`${base}/${id}/undo`, {}, headers)).json(),
+  };
+}
+
+const states = async (emails: string[]) =>
+  (await server.rows<{ email: string; state: string }>('select u.email, m.state from memberships m join users u on u.id = m.user_id where u.email = any($1) and m.tenant_id = $2', [emails, acme])).length;
+
+describe('4 a list is tried before it is sent', () => {
+  it('says for each line what would happen, and does nothing', async () => {
+    const { browser, headers } = await caller();
+    const [fresh] = addresses(1);
+    const list = [{ email: fresh!, line: 1 }, { email: member.email.toUpperCase(), line: 2 }, { email: '=HYPERLINK("http://evil.example")', line: 4 }, { email: ` ${fresh!} `, line: 5 }];
+    const { items } = (await browser.post(`${base}/check`, { users: list }, headers)).json<{ items: JudgedLine[] }>();
+    expect(items.map(({ line, verdict, reason }) => [line, verdict, reason])).toEqual([
+      [1, 'will-be-invited', undefined],
+      [2, 'already-here', 'already-member'],
+      [4, 'invalid', 'email-invalid'],
+      [5, 'invalid', 'email-repeated'],
+    ]);
+    await server.settle();
+    expect(server.mailbox.to(fresh!)).toEqual([]);
+    expect(await server.rows('select 1 from users where email = $1', [fresh])).toEqual([]);
+  });
+
+  it('takes five thousand lines, and no more', async () => {
+    const { browser, headers } = await caller();
+    const many = addresses(5001);
+    const answer = await browser.post(`${base}/check`, { users: users(many.slice(1)) }, headers);
+    expect(answer.json<{ items: JudgedLine[] }>().items).toHaveLength(5000);
+    expect((await browser.post(`${base}/check`, { users: users(many) }, headers)).status).toBe(400);
+  });
+});
+
+describe('4 a list is worked off in the background', () => {
+  it('invites each line with its roles, counts, and tells what failed', async () => {
+    const emails = addresses(120);
+    const roleIds = (await server.rows<{ id: string }>("select id from roles where key = 'admin'")).map(({ id }) => id);
+    const list = await send({ users: [...users(emails), { email: 'broken' }, { email: member.email }, { email: emails[3]! }], roleIds });
+    expect(await list.status()).toMatchObject({ total: 123, failed: 3 });
+    await server.settle();
+    expect(await list.status()).toMatchObject({
+      status: 'completed',
+      total: 123,
+      invited: 120,
+      mailed: 120,
+      waiting: 0,
+      failed: 3,
+      errors: [
+        { line: 121, email: 'broken', reason: 'email-invalid' },
+        { line: 122, email: member.email, reason: 'already-member' },
+        { line: 123, email: emails[3], reason: 'email-repeated' },
+      ],
+    });
+    for (const email of emails) expect(server.mailbox.to(email), email).toHaveLength(1);
+    const roles = await server.rows('select distinct r.key from membership_roles mr join roles r on r.id = mr.role_id join users u on u.id = mr.user_id where u.email = any($1)', [emails]);
+    expect(roles).toEqual([{ key: 'admin' }]);
+    const audits = await server.rows("select details from audits where action = 'user.invited' and details ->> 'list' = $1", [list.id]);
+    expect(audits).toHaveLength(120);
+  });
+
+  it('a person of the list accepts like anybody who was invited, and their time ends as the list says', async () => {
+    const [email] = addresses(1);
+    const list = await send({ users: [{ email: email!, name: 'Ida List', expirationInSeconds: 3600 }] });
+    await server.settle();
+    const browser = server.browser();
+    const answer = await browser.post(paths.activate, { ...linkParts(server.mailbox.linkPath(email!)), password: 'my very own password' });
+    expect(answer.json()).toMatchObject({ tenantId: acme, name: 'Ida List' });
+    expect(await list.status()).toMatchObject({ invited: 1 });
+    server.clock.advance(61 * minute);
+    expect((await tryLogin(server.browser(), email!, 'my very own password')).json()).toMatchObject({ errorCode: 'account-expired' });
+  });
+
+  it('a process that dies in the middle leaves no half invitation, and the next one goes on', async () => {
+    const emails = addresses(30);
+    const { random } = server.services;
+    let calls = 0;
+    // nothing is caught behind this: the job breaks off as if the process had gone
+    server.services.random = (size) => {
+      calls += 1;
+      if (calls > 40) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      return random(size);
+    };
+    const list = await send({ users: users(emails) }).finally(() => undefined);
+    await server.settle();
+    server.services.random = random;
+    const half = await list.status();
+    expect(half.status).toBe('in_progress');
+    expect(half.invited).toBeGreaterThan(0);
+    expect(await states(emails)).toBe(half.invited);
+    server.clock.advance(10 * second);
+    await server.settle();
+    expect(await list.status()).toMatchObject({ status: 'completed', invited: 30, mailed: 30 });
+    for (const email of emails) expect(server.mailbox.to(email), email).toHaveLength(1);
+  });
+
+  it('several processes at once invite nobody twice', async () => {
+    const emails = addresses(60);
+    const list = await send({ users: users(emails) });
+    const [job] = await server.rows<{ payload: unknown }>("select payload from jobs where kind = 'invite-in-bulk' and done_at is null order by id desc limit 1");
+    if (job) await server.rows("insert into jobs (kind, payload, run_at, created_at) values ('invite-in-bulk', $1, $2, $2)", [JSON.stringify(job.payload), server.clock.read()]);
+    await Promise.all([server.app.jobs.drain(), server.app.jobs.drain()]);
+    await server.settle();
+    expect(await list.status()).toMatchObject({ status: 'completed', invited: 60, failed: 0 });
+    for (const email of emails) expect(server.mailbox.to(email), email).toHaveLength(1);
+  });
+
+  it('tells which mails have not left', async () => {
+    const emails = addresses(3);
+    server.mailbox.failure = new Error('down');
+    const list = await send({ users: users(emails) });
+    await server.settle();
+    expect(await list.status()).toMatchObject({ invited: 3, mailed: 0, errors: [] });
+    server.clock.advance(3 * day + second);
+    await server.settle();
+    expect((await list.status()).errors.map(({ reason }) => reason)).toEqual(['mail-failed', 'mail-failed', 'mail-failed']);
+    server.mailbox.failure = undefined;
+    await server.rows("delete from jobs where kind = 'mail'");
+  });
+
+  it('one list at a time', async () => {
+    const { browser, headers } = await caller();
+    await server.rows('insert into bulk_invitations (id, tenant_id, created_at) values ($1, $2, $3)', ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1aff', acme, server.clock.read()]);
+    expect((await browser.post(`${base}/invite`, { users: users(addresses(1)) }, headers)).json()).toMatchObject({ errorCode: 'bulk-invitation-running' });
+    await server.rows('delete from bulk_invitations where id = $1', ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1aff']);
+  });
+});
+
+describe('4 a list is taken back within ten minutes', () => {
+  it('removes who has not accepted, kills the links, and keeps who has', async () => {
+    const emails = addresses(4);
+    const list = await send({ users: users([...emails, stranger.email]) });
+    await server.settle();
+    await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(emails[0]!)), password: 'my very own password' });
+    const late = linkParts(server.mailbox.linkPath(emails[1]!));
+    expect(await list.undo()).toMatchObject({ status: 'undone', invited: 1, undone: 4 });
+    expect(await states(emails)).toBe(1);
+    expect((await server.browser().post(paths.activate, { ...late, password: 'my very own password' })).status).toBe(400);
+    expect(await server.rows('select 1 from users where email = $1', [emails[1]])).toEqual([]);
+    // somebody with an account keeps it
+    await signIn(server.browser(), stranger);
+    expect(await list.undo()).toMatchObject({ status: 'undone', undone: 4 });
+  });
+
+  it('does not send what has not left, and invites nobody who still waits', async () => {
+    const emails = addresses(120);
+    server.mailbox.failure = new Error('down');
+    const list = await send({ users: users(emails) });
+    await server.app.jobs.drain();
+    await list.undo();
+    server.mailbox.failure = undefined;
+    server.clock.advance(minute);
+    await server.settle();
+    expect(await list.status()).toMatchObject({ status: 'undone', invited: 0, waiting: 0, undone: 120 });
+    for (const email of emails) expect(server.mailbox.to(email), email).toEqual([]);
+    expect(await states(emails)).toBe(0);
+  });
+
+  it('not after that', async () => {
+    const emails = addresses(1);
+    const list = await send({ users: users(emails) });
+    await server.settle();
+    server.clock.advance(10 * minute + second);
+    expect(await list.undo()).toMatchObject({ errorCode: 'bulk-invitation-settled' });
+    expect(await states(emails)).toBe(1);
+  });
+
+  it('the newest list is there for whoever comes back, for a day', async () => {
+    const list = await send({ users: users(addresses(1)) });
+    await server.settle();
+    const { browser, headers } = await caller();
+    const latest = async (from = { browser, headers }) => (await from.browser.get(`${base}/latest`, from.headers)).json<{ item: BulkStatus | null }>().item;
+    expect((await latest())?.id).toBe(list.id);
+    expect(await latest(await callerFor(server, stranger, globex))).toBeNull();
+    server.clock.advance(25 * 60 * minute);
+    expect(await latest(await caller())).toBeNull();
+  });
+});
+
+describe('V8.2 who may', () => {
+  it('needs the permission, and gives no role above the own one', async () => {
+    const { browser, headers } = await callerFor(server, member);
+    for (const path of ['check', 'invite']) expect((await browser.post(`${base}/${path}`, { users: users(addresses(1)) }, headers)).status).toBe(403);
+  });
+
+  it('V8.4.1 sees and undoes no list of another tenant', async () => {
+    const list = await send({ users: users(addresses(1)) });
+    const { browser, headers } = await callerFor(server, stranger, globex);
+    expect((await browser.get(`${base}/status/${list.id}`, headers)).json()).toMatchObject({ errorCode: 'bulk-invitation-not-found' });
+    expect((await browser.post(`${base}/${list.id}/undo`, {}, headers)).json()).toMatchObject({ errorCode: 'bulk-invitation-not-found' });
+    expect((await browser.get(`${base}/status/none`, headers)).status).toBe(404);
+  });
+});

@@ -1,0 +1,34 @@
+/** What somebody signs in with, so that a sign-in with something else is told. */
+import type { NewSession } from '#server/db/queries/sessions.ts';
+import { browserName } from '#server/integrations/browser-name.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { RequestFacts, Services } from '#server/services.ts';
+
+/**
+ * A device is a kind of browser on a kind of system in one network: a new version of a browser is no new device, the same
+ * browser elsewhere is. One that held a session of the person a moment ago is known wherever it is.
+ */
+export function describeDevice(services: Services, { user, facts }: { user: { id: string }; facts: RequestFacts }, sameBrowser: boolean): NewSession['device'] {
+  const browser = browserName(facts.userAgent);
+  const place = services.ipLocations.find(facts.ip);
+  const whereabouts = [place?.city, place?.countryName].filter(Boolean).join(', ');
+  return {
+    fingerprint: services.secrets.sign('known-device', `${user.id}:${browser}:${networkOf(facts.ip)}`),
+    sameBrowser,
+    notice: { id: randomId(services.random), values: { device: browser || 'an unknown browser', ip: facts.ip, ...(whereabouts && { place: whereabouts }) } },
+  };
+}
+
+/** The part of an address that a household or an office shares: /24, or /48 of IPv6. */
+export function networkOf(ip: string): string {
+  const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return mapped.includes(':') ? ipv6Network(mapped) : mapped.split('.').slice(0, 3).join('.');
+}
+
+function ipv6Network(ip: string): string {
+  const [head = '', tail] = ip.toLowerCase().split('::', 2);
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 3).map((part) => part.replace(/^0+(?=.)/, '')).join(':');
+}

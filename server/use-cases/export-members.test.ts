@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { callerFor } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, member, stranger, acme, globex } = server.people;
+const path = '/team/resources/members/v1/export';
+const many = 1234;
+
+await server.rows(
+  `with made as (
+     insert into users (id, email, email_folded, name, created_at, updated_at)
+     select gen_random_uuid(), 'crowd-' || n || '@acme.example', 'crowd-' || n || '@acme.example', case n when 7 then '=1+1, "seven"' else 'Crowd ' || n end, $2, $2 from generate_series(1, $3) n
+     returning id)
+   insert into memberships (tenant_id, user_id, state, created_at) select $1, id, 'active', $2 from made`,
+  [acme, server.clock.read(), many],
+);
+
+async function exported(search?: string, as = admin, tenantId = acme) {
+  const { browser, headers } = await callerFor(server, as, tenantId);
+  return await browser.get(search === undefined ? path : `${path}?search=${search}`, headers);
+}
+
+describe('4 the people of a tenant as a file', () => {
+  it('has everybody once, over all pages of it', async () => {
+    const answer = await exported();
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
+    expect(answer.text).toMatch(/^id,email,name,/);
+    const emails = answer.text.trimEnd().split('\r\n').slice(1).map((line) => line.split(',')[1]);
+    expect(emails).toHaveLength(many + 3);
+    expect(new Set(emails).size).toBe(many + 3);
+  });
+
+  it('in letters that spreadsheets know', async () => {
+    const { headers } = await callerFor(server, admin);
+    const answer = await server.app.http.inject({ url: path, headers });
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  });
+
+  it('with state and roles, and what is searched for alone', async () => {
+    const lines = (await exported('mika')).text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(new RegExp(`^${member.id},mika@acme\\.example,Mika Lund,,active,Member,\\d{4}-`));
+  });
+
+  it('V1.2.10 a name that is a formula stays a name', async () => {
+    expect((await exported('crowd-7@')).text).toContain(`,"'=1+1, ""seven""",`);
+  });
+});
+
+describe('V8.2 who may', () => {
+  it('needs the permission', async () => expect((await exported(undefined, member)).status).toBe(403));
+  it('V8.4.1 gets nobody of another tenant', async () => expect((await exported('acme', stranger, globex)).text.trimEnd().split('\r\n')).toHaveLength(1));
+  it('V16.2.1 is in the audit', async () => {
+    await exported('crowd');
+    expect(await server.rows("select actor_id, details from audits where action = 'users.exported' order by id desc limit 1")).toEqual([{ actor_id: admin.id, details: { search: 'crowd' } }]);
+  });
+});

@@ -1,0 +1,165 @@
+/**
+ * Links that invite whoever opens them: one per person who invites, for as long as that person is in the tenant. The link
+ * proves nothing about who opens it, so a new account confirms its address first, and an old one is asked by mail.
+ */
+import type { InviteLink } from '#shared/contract/invitations.ts';
+import { inviteLinkMinutes } from '#shared/contract/invitations.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  deleteInviteLink,
+  findInviteLink,
+  findInviteLinkOf,
+  replaceInviteLink,
+  updateInviteLink,
+  type InviteLinkRow,
+  type OpenedInviteLink,
+} from '#server/db/queries/invite-links.ts';
+import { findMembership, insertMembership, listAssignableRoles, listHeldRoles } from '#server/db/queries/memberships.ts';
+import { findUserById, type UserRow } from '#server/db/queries/users.ts';
+import { refusalToGive } from '#server/domain/role-rules.ts';
+import { later, minute } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { grantedRoles, sendInvitation } from './invite-user.ts';
+import { mailPerson } from './mail-person.ts';
+
+export interface InviteLinkChange {
+  expiresInMinutes?: number | undefined;
+  shouldSendEmail?: boolean | undefined;
+  roleIds?: string[] | undefined;
+}
+
+/** @throws Refusal `invite-links-off`, `role-not-found`, `role-above-own` */
+export async function makeInviteLink(services: Services, caller: Caller, wanted: InviteLinkChange, facts: RequestFacts): Promise<InviteLink> {
+  requireLinks(services);
+  const now = services.clock();
+  const token = randomToken(services.random);
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    const roles = await grantedRoles(tx, caller, wanted.roleIds);
+    const row = await replaceInviteLink(tx, {
+      id: randomId(services.random),
+      tenant_id: caller.tenantId,
+      user_id: caller.userId,
+      token_hash: sha256(token),
+      wrapped_token: services.secrets.wrap('invite-link', Buffer.from(token)),
+      role_ids: roles.map((role) => role.id),
+      sends_mail: wanted.shouldSendEmail ?? false,
+      created_at: now,
+      expires_at: later(now, (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
+    });
+    await note(services, tx, caller, facts, 'invite-link.made', row);
+    return describe(services, row);
+  });
+}
+
+/** The address stays. Time counts from now. @throws Refusal `invite-links-off`, `invite-link-not-found` */
+export async function renewInviteLink(services: Services, caller: Caller, wanted: InviteLinkChange, facts: RequestFacts): Promise<InviteLink> {
+  requireLinks(services);
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    const { id } = await findOwn(tx, caller);
+    const row = await updateInviteLink(tx, id, {
+      expires_at: later(services.clock(), (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
+      ...(wanted.shouldSendEmail !== undefined && { sends_mail: wanted.shouldSendEmail }),
+    });
+    await note(services, tx, caller, facts, 'invite-link.renewed', row);
+    return describe(services, row);
+  });
+}
+
+/** Nothing happens for whoever has none. */
+export async function revokeInviteLink(services: Services, caller: Caller, facts: RequestFacts): Promise<void> {
+  await services.db.inTenant(caller.tenantId, async (tx) => {
+    const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
+    if (!row) return;
+    await deleteInviteLink(tx, caller.tenantId, caller.userId);
+    await note(services, tx, caller, facts, 'invite-link.revoked', row);
+  });
+}
+
+/** @throws Refusal `invite-link-not-found` */
+export async function readInviteLink(services: Services, caller: Caller): Promise<InviteLink> {
+  return describe(services, await services.db.inTenant(caller.tenantId, (tx) => findOwn(tx, caller)));
+}
+
+async function findOwn(tx: Tx, caller: Caller): Promise<InviteLinkRow> {
+  const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
+  if (!row) throw new Refusal('invite-link-not-found');
+  return row;
+}
+
+function requireLinks(services: Services): void {
+  if (!services.config.invitations.links) throw new Refusal('invite-links-off');
+}
+
+function describe({ secrets, environment, config }: Services, row: InviteLinkRow): InviteLink {
+  const token = secrets.unwrap('invite-link', row.wrapped_token).toString();
+  return {
+    id: row.id,
+    vendorId: environment.vendorId,
+    tenantId: row.tenant_id,
+    userId: row.user_id,
+    token,
+    url: `${config.baseUrl}${config.routes.signUp}?${new URLSearchParams({ invitationToken: token }).toString()}`,
+    expires: row.expires_at.toISOString(),
+    shouldSendEmail: row.sends_mail,
+    roleIds: row.role_ids,
+  };
+}
+
+async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, action: string, row: InviteLinkRow): Promise<void> {
+  await audit(tx, facts, services.clock(), {
+    action,
+    severity: 'Medium',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'invite-link', id: row.id },
+    details: { roleIds: row.role_ids, until: row.expires_at.toISOString() },
+  });
+}
+
+/**
+ * What a token opens, when it is an invitation link's.
+ * @returns `undefined` for a token of another kind, and for one that was revoked: they cannot be told apart
+ * @throws Refusal `link-expired`; `link-invalid` where whoever made it is not in the tenant any more
+ */
+export async function openInviteLink(services: Services, tx: Tx, by: { token: string } | { id: string }): Promise<OpenedInviteLink | undefined> {
+  const now = services.clock();
+  const link = await findInviteLink(tx, 'id' in by ? by : { tokenHash: sha256(by.token) }, now);
+  if (!link) return undefined;
+  if (!link.maker_is_in || !services.config.invitations.links) throw new Refusal('link-invalid');
+  if (link.expires_at <= now) throw new Refusal('link-expired');
+  return link;
+}
+
+/** An open invitation by the link, for somebody who confirms it then. @returns `false` for whoever is in the tenant already, or shut out of it */
+export async function inviteByLink(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<boolean> {
+  const membership = await findMembership(tx, link.tenant_id, user.id);
+  if (membership) return membership.state === 'invited';
+  await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link), invitedBy: link.user_id, at: services.clock() });
+  await audit(tx, facts, services.clock(), {
+    action: 'user.invited-by-link',
+    tenantId: link.tenant_id,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details: { email: user.email, link: link.id, madeBy: link.user_id },
+  });
+  const maker = link.sends_mail && (await findUserById(tx, link.user_id));
+  if (maker) await mailPerson(services, tx, { to: maker, mail: 'signed-up-by-link', values: { personName: user.name, personEmail: user.email, tenantName: link.tenant_name } });
+  return true;
+}
+
+/** Somebody with an account is asked by mail: signing in on a page that another person's link led to is no consent. */
+export async function askByMail(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<void> {
+  if (!(await inviteByLink(services, tx, link, user, facts))) return;
+  await sendInvitation(services, tx, { tenantId: link.tenant_id, userId: link.user_id }, user);
+}
+
+/** Roles that whoever made the link could still give today. */
+async function rolesOf(tx: Tx, link: OpenedInviteLink): Promise<string[]> {
+  const held = (await listHeldRoles(tx, [link.user_id])).filter((role) => role.held_in === link.tenant_id);
+  const maker = { level: Math.min(...held.map((role) => role.level), 2_147_483_647), superUser: link.maker_is_super, permissionKeys: held.flatMap((role) => role.permission_keys) };
+  const assignable = await listAssignableRoles(tx, link.tenant_id);
+  return assignable.filter((role) => link.role_ids.includes(role.id) && refusalToGive(maker, role) === undefined).map((role) => role.id);
+}

@@ -1,0 +1,58 @@
+/** What an admin sees of one person beside the list: where they are signed in, how they prove who they are, what happened. */
+import type { MemberAccess, MemberEvent } from '#shared/contract/members.ts';
+import { listFactors } from '#server/db/queries/factors.ts';
+import { listMemberEvents } from '#server/db/queries/member-history.ts';
+import { findMember } from '#server/db/queries/members.ts';
+import { countRecoveryCodes } from '#server/db/queries/recovery-codes.ts';
+import { listLiveSessions } from '#server/db/queries/sessions.ts';
+import { describeDevices } from '#server/domain/second-factor.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+/** Sessions that look at another tenant are that one's affair, and left out. @throws Refusal `user-not-found` */
+export async function lookAtAccess(services: Services, caller: Caller, userId: string): Promise<MemberAccess> {
+  await requireMember(services, caller, userId);
+  const now = services.clock();
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
+  const { sessions, factors, codesLeft } = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
+    sessions: await listLiveSessions(tx, userId, now, idleSince),
+    factors: await listFactors(tx, userId),
+    codesLeft: await countRecoveryCodes(tx, userId),
+  }));
+  const known = factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type }));
+  return {
+    sessions: sessions
+      .filter((session) => session.tenant_id === caller.tenantId)
+      .map((session) => ({
+        id: session.id,
+        createdAt: session.created_at.toISOString(),
+        ...(session.ip !== null && { ipAddress: session.ip }),
+        ...(session.user_agent !== null && { userAgent: session.user_agent }),
+      })),
+    devices: describeDevices(known),
+    ...(codesLeft !== undefined && { recoveryCodesLeft: codesLeft }),
+  };
+}
+
+/** @param page counts from 0 @throws Refusal `user-not-found` */
+export async function lookAtEvents(services: Services, caller: Caller, userId: string, page: { limit: number; page: number }): Promise<{ items: MemberEvent[]; hasMore: boolean }> {
+  await requireMember(services, caller, userId);
+  const rows = await services.db.inTenant(caller.tenantId, (tx) => listMemberEvents(tx, caller.tenantId, userId, page));
+  const items = rows.slice(0, page.limit).map((row) => ({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    action: row.action,
+    severity: row.severity,
+    ...(row.ip !== null && { ip: row.ip }),
+    ...(row.actor_name !== null && { actor: row.actor_name }),
+    own: row.actor_id === userId,
+  }));
+  return { items, hasMore: rows.length > page.limit };
+}
+
+async function requireMember(services: Services, caller: Caller, userId: string): Promise<void> {
+  const member = isUuid(userId) ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
+  if (!member) throw new Refusal('user-not-found');
+}

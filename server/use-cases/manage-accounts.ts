@@ -1,0 +1,171 @@
+/** Accounts below an account: made, changed and deleted from above. Each change is audited above and, where it stays, in the account itself. */
+import type { SubAccount } from '#shared/contract/sub-accounts.ts';
+import type { Tx } from '#server/db/database.ts';
+import { insertAccount, isAliasTaken, levelOf, lockAccounts, updateTenant } from '#server/db/queries/accounts.ts';
+import { audit, type AuditEntry } from '#server/db/queries/audits.ts';
+import { countDestroyed, deleteBranch, lockBranch, type Destroyed } from '#server/db/queries/delete-accounts.ts';
+import { findTenant, listAssignableRoles, type TenantRow } from '#server/db/queries/memberships.ts';
+import type { SubAccountAccessType, TenantType } from '#server/db/schema.ts';
+import { readSettings, withSettings, type SettingChanges } from '#server/domain/account-settings.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { refuseWrongSettings } from './account-settings.ts';
+import { refuseToGive, requireHeld } from './guard-rights.ts';
+import { inviteUser } from './invite-user.ts';
+import { reachAccount } from './reach-accounts.ts';
+
+/** Deep enough for any reseller's resellers; a path stays short. */
+const deepest = 15;
+
+export interface AccountWanted extends SettingChanges {
+  tenantId?: string | undefined;
+  parentTenantId?: string | undefined;
+  name: string;
+  isReseller?: boolean | undefined;
+  alias?: string | null | undefined;
+  tenantType?: TenantType | undefined;
+  creatorName?: string | undefined;
+  creatorEmail?: string | undefined;
+}
+
+/**
+ * Makes an account; its first admin, where one is named, is invited.
+ * @throws Refusal `sub-accounts-off`, `account-not-found`, `account-holds-none`, `account-too-deep`, `account-id-taken`, `account-alias-taken`, `forbidden`
+ */
+export async function createAccount(services: Services, caller: Caller, wanted: AccountWanted, facts: RequestFacts): Promise<SubAccount> {
+  refuseWrongSettings(wanted);
+  if (wanted.isReseller) requireHeld(caller, 'fe.account-hierarchy.write.subAccountManagement');
+  if (wanted.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
+  const account = await services.db.acrossTenants('an account is made below another', async (tx) => {
+    await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isUuid));
+    const { top, account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
+    if (!parent.is_reseller) throw new Refusal('account-holds-none');
+    if (levelOf(parent.path, '/') > deepest) throw new Refusal('account-too-deep');
+    if (wanted.creatorEmail) for (const role of await firstRoles(tx, top.id)) refuseToGive(caller, role);
+    return await insert(services, tx, caller, { wanted, parent, facts });
+  });
+  if (wanted.creatorEmail) await inviteFirst(services, caller, { account, email: wanted.creatorEmail, name: wanted.creatorName }, facts);
+  return describeAccount(account);
+}
+
+async function insert(services: Services, tx: Tx, caller: Caller, { wanted, parent, facts }: { wanted: AccountWanted; parent: TenantRow; facts: RequestFacts }): Promise<TenantRow> {
+  const alias = wanted.alias ?? null;
+  if (alias !== null && (await isAliasTaken(tx, alias))) throw new Refusal('account-alias-taken');
+  const account = await insertAccount(tx, {
+    id: wanted.tenantId ?? randomId(services.random),
+    parentId: parent.id,
+    name: wanted.name,
+    isReseller: wanted.isReseller ?? false,
+    alias,
+    tenantType: wanted.tenantType ?? 'customer',
+    settings: withSettings({}, wanted),
+    at: services.clock(),
+  });
+  if (!account) throw new Refusal('account-id-taken');
+  const after = { name: account.name, parent: parent.name, isReseller: account.is_reseller, alias, tenantType: account.tenant_type };
+  await note(services, tx, caller, facts, { action: 'account.created', account, details: { after } });
+  return account;
+}
+
+/** The role of whoever founds an account. */
+async function firstRoles(tx: Tx, tenantId: string) {
+  return (await listAssignableRoles(tx, tenantId)).filter((role) => role.is_first_user && role.tenant_id === null);
+}
+
+async function inviteFirst(services: Services, caller: Caller, { account, email, name }: { account: TenantRow; email: string; name: string | undefined }, facts: RequestFacts): Promise<void> {
+  const roles = await services.db.inTenant(account.id, (tx) => firstRoles(tx, account.id));
+  await inviteUser(services, { ...caller, tenantId: account.id }, { email, name, roleIds: roles.map(({ id }) => id) }, facts);
+}
+
+export interface AccountChanges {
+  name?: string | undefined;
+  alias?: string | null | undefined;
+  tenantType?: TenantType | undefined;
+}
+
+/** @throws Refusal `account-not-found`, `account-alias-taken` */
+export async function changeAccount(services: Services, caller: Caller, tenantId: string, changes: AccountChanges, facts: RequestFacts): Promise<void> {
+  await change(services, caller, { tenantId, own: 'below', action: 'account.changed', facts }, async (tx, account) => {
+    if (changes.alias && (await isAliasTaken(tx, changes.alias, account.id))) throw new Refusal('account-alias-taken');
+    return {
+      name: changes.name ?? account.name,
+      alias: changes.alias === undefined ? account.alias : changes.alias,
+      tenant_type: changes.tenantType ?? account.tenant_type,
+    };
+  });
+}
+
+/** Nobody turns it on for their own account. What an account holds already stays, and is managed from above. */
+export async function setManagement(services: Services, caller: Caller, tenantId: string, isReseller: boolean | undefined, facts: RequestFacts): Promise<SubAccount> {
+  return await change(services, caller, { tenantId, own: 'below', action: 'account.management-changed', facts }, (_tx, account) => ({ is_reseller: isReseller ?? account.is_reseller }));
+}
+
+export async function setAccessType(services: Services, caller: Caller, tenantId: string, accessType: SubAccountAccessType | undefined, facts: RequestFacts): Promise<SubAccount> {
+  return await change(services, caller, { tenantId, own: 'own-too', action: 'account.access-changed', facts }, (_tx, account) => ({ access_type: accessType ?? account.access_type }));
+}
+
+/** What deleting an account would take along. */
+export async function readDestroyed(services: Services, caller: Caller, tenantId: string): Promise<Destroyed> {
+  return await services.db.acrossTenants('an account is looked at from above', async (tx) => {
+    const { account } = await reachAccount(tx, caller, tenantId, 'below');
+    return await countDestroyed(tx, account.path, services.clock());
+  });
+}
+
+/** With everything below it. Sessions of the people that go end at once. @throws Refusal `account-not-found` */
+export async function deleteAccount(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
+  await services.db.acrossTenants('an account goes with all that is below it', async (tx) => {
+    await lockAccounts(tx, [caller.tenantId]);
+    const { account } = await reachAccount(tx, caller, tenantId, 'below');
+    await lockBranch(tx, account.path);
+    const destroyed = await countDestroyed(tx, account.path, services.clock());
+    await deleteBranch(tx, account.path);
+    await note(services, tx, caller, facts, { action: 'account.deleted', severity: 'High', account, details: { before: { name: account.name, alias: account.alias }, destroyed } });
+  });
+}
+
+type Columns = Partial<Pick<TenantRow, 'name' | 'alias' | 'tenant_type' | 'is_reseller' | 'access_type'>>;
+
+async function change(
+  services: Services,
+  caller: Caller,
+  { tenantId, own, action, facts }: { tenantId: string; own: 'own-too' | 'below'; action: string; facts: RequestFacts },
+  decide: (tx: Tx, account: TenantRow) => Columns | Promise<Columns>,
+): Promise<SubAccount> {
+  return await services.db.acrossTenants('an account is changed from above', async (tx) => {
+    const { account } = await reachAccount(tx, caller, tenantId, own);
+    await lockAccounts(tx, [account.id]);
+    const after = await decide(tx, account);
+    const names = (Object.keys(after) as (keyof Columns)[]).filter((name) => after[name] !== account[name]);
+    if (names.length === 0) return describeAccount(account);
+    await updateTenant(tx, account.id, { ...after, updated_at: services.clock() });
+    const only = (columns: Columns) => Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
+    const entry = { action, severity: 'Medium' as const, account, details: { before: only(account), after: only(after) } };
+    await note(services, tx, caller, facts, entry);
+    if (account.id !== caller.tenantId) await note(services, tx, caller, facts, entry, account.id);
+    return describeAccount((await findTenant(tx, account.id))!);
+  });
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  facts: RequestFacts,
+  { account, details, ...entry }: Pick<AuditEntry, 'action' | 'severity'> & { account: TenantRow; details: object },
+  tenantId = caller.tenantId,
+): Promise<void> {
+  await audit(tx, facts, services.clock(), { ...entry, tenantId, actorId: caller.userId, target: { kind: 'tenant', id: account.id }, details: { account: account.name, ...details } });
+}
+
+function describeAccount(account: TenantRow): SubAccount {
+  const { address, timezone, currency, logo, applicationUrl } = readSettings(account.settings);
+  return {
+    tenantId: account.id,
+    name: account.name,
+    status: 'active',
+    ...Object.fromEntries(Object.entries({ address, timezone, currency, logo, applicationUrl }).filter(([, value]) => value !== undefined)),
+    updatedAt: account.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+/** What an account says about itself: name, addresses, and how it writes dates, times and money. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { Id, Name } from './entities.ts';
+
+export const AccountSettings = z.object({
+  tenantId: Id,
+  name: z.string(),
+  applicationUrl: z.string().optional(),
+  loginUrl: z.string().optional(),
+  address: z.string().optional(),
+  timezone: z.string().optional(),
+  dateFormat: z.string().optional(),
+  timeFormat: z.string().optional(),
+  currency: z.string().optional(),
+  logo: z.string().optional(),
+});
+export type AccountSettings = z.infer<typeof AccountSettings>;
+
+/** `null` and an empty text take a setting away. */
+export const accountSettingFields = {
+  applicationUrl: z.string().trim().max(2048).nullish(),
+  loginUrl: z.string().trim().max(2048).nullish(),
+  address: z.string().trim().max(1000).nullish(),
+  /** Of the IANA time zone database. */
+  timezone: z.string().trim().max(64).nullish(),
+  /** Of D, M and Y, as in DD/MM/YYYY. */
+  dateFormat: z.string().trim().max(30).nullish(),
+  /** Of H or h, m, s and a, as in HH:mm. */
+  timeFormat: z.string().trim().max(30).nullish(),
+  /** ISO 4217. */
+  currency: z.string().trim().max(10).nullish(),
+  /** Address of a picture. */
+  logo: z.string().trim().max(2048).nullish(),
+};
+
+export const accountSettingsContract = defineContract({
+  'GET /tenants/resources/account-settings/v1': {
+    summary: 'Settings of the active account',
+    access: 'fe.secure.read.accountSettings',
+    response: AccountSettings,
+  },
+  'PUT /tenants/resources/account-settings/v1': {
+    summary: 'Changes settings of the active account; what is absent stays',
+    access: 'fe.secure.write.accountSettings',
+    body: z.object({ name: Name.optional(), ...accountSettingFields }),
+    response: AccountSettings,
+  },
+});

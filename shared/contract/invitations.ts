@@ -1,0 +1,189 @@
+/** Getting people in: many at once, by a link that is passed on, for a limited time. And the list of them as a file. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Email, Id } from './entities.ts';
+
+/** Most people that one call invites. */
+export const bulkInvitationLimit = 5000;
+/** Thirty days: how long an invitation link works unless said. */
+export const inviteLinkMinutes = 43_200;
+
+/** A minute to ten years. */
+export const ExpirationInSeconds = z.number().int().min(60).max(315_360_000);
+
+/** A person of a list, as typed: whether that is an address is judged line by line. */
+const Invitee = z.object({
+  email: z.string().max(1000),
+  name: z.string().max(1000).optional(),
+  /** Instead of the list's. */
+  roleIds: z.array(Id).max(100).optional(),
+  expirationInSeconds: ExpirationInSeconds.optional(),
+  /** Where it stands in the list that somebody pasted; its place in `users` unless said. */
+  line: z.number().int().min(1).max(1_000_000).optional(),
+});
+
+const BulkInvitation = z.object({
+  users: z.array(Invitee).min(1).max(bulkInvitationLimit),
+  /** For everybody without roles of their own; the default roles unless said. */
+  roleIds: z.array(Id).max(100).optional(),
+});
+export type BulkInvitation = z.infer<typeof BulkInvitation>;
+
+/** Why a line of a list is not invited: an error code, or the mail that could not be sent. */
+const Reason = z.string();
+
+export const JudgedLine = z.object({
+  line: z.number(),
+  email: z.string(),
+  name: z.string().optional(),
+  verdict: z.enum(['will-be-invited', 'already-here', 'invalid']),
+  reason: Reason.optional(),
+});
+export type JudgedLine = z.infer<typeof JudgedLine>;
+
+export const BulkStatus = z.object({
+  id: Id,
+  status: z.enum(['pending', 'in_progress', 'completed', 'undone']),
+  total: z.number(),
+  invited: z.number(),
+  waiting: z.number(),
+  failed: z.number(),
+  undone: z.number(),
+  /** Of those invited: whose mail has left. */
+  mailed: z.number(),
+  createdAt: DateTime,
+  finishedAt: DateTime.optional(),
+  /** Until then all of it can be taken back. */
+  undoableUntil: DateTime,
+  errors: z.array(z.object({ line: z.number(), email: z.string(), reason: Reason })),
+});
+export type BulkStatus = z.infer<typeof BulkStatus>;
+
+export const InviteLink = z.object({
+  id: Id,
+  vendorId: z.string(),
+  tenantId: Id,
+  userId: Id,
+  token: z.string(),
+  /** What is passed on: opens the page on which one signs up. */
+  url: z.string(),
+  expires: DateTime,
+  /** Whether whoever made it gets a mail about each person who signs up by it. */
+  shouldSendEmail: z.boolean(),
+  roleIds: z.array(Id),
+});
+export type InviteLink = z.infer<typeof InviteLink>;
+
+const InviteLinkChange = z.object({
+  expiresInMinutes: z.number().int().min(1).max(525_600).optional(),
+  shouldSendEmail: z.boolean().optional(),
+});
+const InviteLinkWithRoles = InviteLinkChange.extend({ roleIds: z.array(Id).max(100).optional() });
+const UserParams = z.object({ userId: Id });
+const BulkParams = z.object({ id: Id });
+
+export const invitationsContract = defineContract({
+  'GET /identity/resources/users/temporary/v1/configuration': {
+    summary: 'Whether people may be given limited time',
+    access: 'fe.secure.read.users',
+    response: z.object({ enabled: z.boolean() }),
+  },
+  'PUT /identity/resources/users/temporary/v1/{userId}': {
+    summary: 'Gives somebody limited time in the tenant, counted from now; their sessions end with it',
+    access: 'fe.secure.write.updateUser',
+    params: UserParams,
+    body: z.object({ expirationInSeconds: ExpirationInSeconds }),
+    response: z.object({ temporaryExpirationDate: DateTime }),
+  },
+  'DELETE /identity/resources/users/temporary/v1/{userId}': {
+    summary: 'Makes a temporary user permanent',
+    access: 'fe.secure.write.updateUser',
+    params: UserParams,
+    response: 'empty',
+  },
+  'GET /identity/resources/tenants/invites/v1/configuration': {
+    summary: 'Whether invitation links may be made',
+    access: 'fe.secure.read.users',
+    response: z.object({ tenantInvitationsAllowed: z.boolean(), emailsEnabled: z.boolean() }),
+  },
+  'GET /identity/resources/tenants/invites/v1/user': {
+    summary: 'The caller’s invitation link of the tenant',
+    access: 'fe.secure.write.tenantInvites',
+    machines: 'none',
+    response: InviteLink,
+  },
+  'POST /identity/resources/tenants/invites/v1/user': {
+    summary: 'Makes the caller’s invitation link; the one before has no use any more',
+    access: 'fe.secure.write.tenantInvites',
+    machines: 'none',
+    body: InviteLinkChange,
+    status: 201,
+    response: InviteLink,
+  },
+  'POST /identity/resources/tenants/invites/v2/user': {
+    summary: 'Makes the caller’s invitation link, with the roles of whoever joins by it',
+    access: 'fe.secure.write.tenantInvites',
+    machines: 'none',
+    body: InviteLinkWithRoles,
+    status: 201,
+    response: InviteLink,
+  },
+  'PATCH /identity/resources/tenants/invites/v1/user': {
+    summary: 'Renews the caller’s invitation link: the same address, for longer',
+    access: 'fe.secure.write.tenantInvites',
+    machines: 'none',
+    body: InviteLinkChange,
+    response: InviteLink,
+  },
+  'DELETE /identity/resources/tenants/invites/v1/user': {
+    summary: 'Revokes the caller’s invitation link',
+    access: 'fe.secure.delete.tenantInvites',
+    machines: 'none',
+    response: 'empty',
+  },
+  'POST /identity/resources/users/bulk/v1/check': {
+    summary: 'Says for each line of a list what inviting it would do, and does nothing',
+    access: 'fe.secure.write.users',
+    body: BulkInvitation,
+    bodyBytes: 4_194_304,
+    response: z.object({ items: z.array(JudgedLine) }),
+  },
+  'POST /identity/resources/users/bulk/v1/invite': {
+    summary: 'Invites a list of people, in the background; lines that cannot be invited are told by the status',
+    access: 'fe.secure.write.users',
+    body: BulkInvitation,
+    bodyBytes: 4_194_304,
+    status: 202,
+    response: z.object({ id: Id }),
+  },
+  'GET /identity/resources/users/bulk/v1/status/{id}': {
+    summary: 'How far a list of invitations has come',
+    access: 'fe.secure.write.users',
+    params: BulkParams,
+    response: BulkStatus,
+  },
+  'GET /identity/resources/users/bulk/v1/latest': {
+    summary: 'The newest list of invitations that the tenant sent',
+    access: 'fe.secure.write.users',
+    response: z.object({ item: BulkStatus.nullable() }),
+  },
+  'POST /identity/resources/users/bulk/v1/{id}/undo': {
+    summary: 'Takes back what a list of invitations has done, except for those who have accepted; within ten minutes',
+    access: 'fe.secure.write.users',
+    params: BulkParams,
+    response: BulkStatus,
+  },
+  'POST /identity/resources/users/v1/invitation/reset/all': {
+    summary: 'Sends somebody’s open invitations again, those of all tenants in which the caller may',
+    access: 'fe.secure.write.resendActivationEmail',
+    machines: 'none',
+    body: z.object({ email: Email }),
+    response: 'empty',
+  },
+  'GET /team/resources/members/v1/export': {
+    summary: 'All people of the tenant as CSV',
+    access: 'fe.secure.read.users',
+    query: z.object({ search: z.string().max(200).optional() }),
+    response: 'file',
+  },
+});

@@ -1,0 +1,66 @@
+/** What a person is told in the portal. Shown are those of the active tenant, and those that concern the person everywhere. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id } from './entities.ts';
+
+export const NotificationStatus = z.enum(['read', 'unread', 'archived']);
+export type NotificationStatus = z.infer<typeof NotificationStatus>;
+
+const NotificationAction = z.object({
+  id: z.string(),
+  name: z.string(),
+  visualization: z.string(),
+  url: z.string(),
+  method: z.string(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+
+export const Notification = z.object({
+  id: Id,
+  /** Title and body in English; `key` and `values` make them in other languages. */
+  title: z.string(),
+  body: z.string(),
+  severity: z.string(),
+  url: z.string(),
+  viewed: z.boolean(),
+  createdAt: DateTime,
+  status: NotificationStatus,
+  isPinned: z.boolean(),
+  key: z.string(),
+  values: z.record(z.string(), z.string()),
+  actions: z.array(NotificationAction),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** What the query `params` holds, as JSON: clients put their paging below one key. `offset` counts rows. */
+export const NotificationPage = z.object({
+  count: z.number().int().min(1).max(100).default(20),
+  offset: z.number().int().min(0).max(100_000).default(0),
+});
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+export const notificationsContract = defineContract({
+  'GET /notification': {
+    summary: 'One’s own notifications: pinned ones first, then the newest. `params` is `{count, offset}` as JSON',
+    access: 'user',
+    query: z.object({ params: z.string().max(500).optional() }),
+    response: z.array(Notification),
+  },
+  'PUT /notification/status': {
+    summary: 'Marks one as read, unread or archived; the body stands below `params`',
+    access: 'user',
+    notImpersonated: true,
+    body: z.object({ params: z.object({ notificationId: Id, status: NotificationStatus }) }),
+    response: 'empty',
+  },
+  'PUT /notification/{pinStatus}': {
+    summary: 'Pins one to the top, or takes it off',
+    access: 'user',
+    notImpersonated: true,
+    params: z.object({ pinStatus: z.enum(['pin', 'unpin']) }),
+    body: z.object({ notificationId: Id }),
+    response: 'empty',
+  },
+  'POST /notification/status/mark-all-read': { summary: 'Marks all of one’s own as read', access: 'user', notImpersonated: true, response: 'empty' },
+});

@@ -1,0 +1,277 @@
+/** Accounts below the active one: the hierarchy, and the people in it. Every call stays below the caller's own account. */
+import { z } from 'zod';
+import { accountSettingFields } from './account-settings.ts';
+import { defineContract } from './define.ts';
+import { DateTime, Email, Id, JsonText, Name, PageOf, PageQuery, Permission, Role } from './entities.ts';
+
+/** Who of an account may go into the accounts below it: nobody or everybody unless said of a person, or always everybody. */
+export const SubAccountAccessType = z.enum(['defaultOff', 'defaultOn', 'alwaysOn']);
+export type SubAccountAccessType = z.infer<typeof SubAccountAccessType>;
+
+export const TenantType = z.enum(['customer', 'spam', 'test', 'reseller', 'headquarter']);
+export type TenantType = z.infer<typeof TenantType>;
+
+/** An account in a list. */
+export const SubTenantRow = z.object({
+  tenantId: Id,
+  name: z.string(),
+  createdAt: DateTime,
+  metadata: z.object({ isParent: z.boolean() }),
+  isReseller: z.boolean(),
+  subAccountAccessType: SubAccountAccessType,
+  parentTenantId: Id,
+  /** Below the active account: 1 is directly below. */
+  level: z.number(),
+  /** Names of the accounts between the active one and it. */
+  parentNames: z.array(z.string()),
+  tenantType: TenantType,
+  alias: z.string().optional(),
+  numberOfUsers: z.number(),
+  numberOfSubAccounts: z.number(),
+});
+export type SubTenantRow = z.infer<typeof SubTenantRow>;
+
+const named = { tenantId: Id, tenantName: z.string(), status: z.string(), createdAt: DateTime };
+const ranked = z.object({ ...named, level: z.number() });
+
+export interface SubTenantTree {
+  tenantId: string;
+  tenantName: string;
+  status: string;
+  createdAt: string;
+  children: SubTenantTree[];
+}
+export const SubTenantTree: z.ZodType<SubTenantTree> = z.object({
+  ...named,
+  get children() {
+    return z.array(SubTenantTree);
+  },
+});
+
+export const SubAccount = z.object({
+  tenantId: Id,
+  name: z.string(),
+  status: z.string(),
+  applicationUrl: z.string().optional(),
+  website: z.string().optional(),
+  logo: z.string().optional(),
+  address: z.string().optional(),
+  timezone: z.string().optional(),
+  currency: z.string().optional(),
+  updatedAt: DateTime,
+});
+export type SubAccount = z.infer<typeof SubAccount>;
+
+export const SubTenantUser = z.object({
+  id: Id,
+  sub: Id,
+  email: z.string(),
+  verified: z.boolean(),
+  mfaEnrolled: z.boolean(),
+  name: z.string(),
+  phoneNumber: z.string().optional(),
+  profilePictureUrl: z.string().nullable(),
+  provider: z.string(),
+  tenantId: Id,
+  tenantIds: z.array(Id),
+  isLocked: z.boolean(),
+  /** Of the accounts that were asked for, no others. */
+  tenants: z.array(
+    z.object({
+      tenantId: Id,
+      roles: z.array(Role),
+      permissions: z.array(Permission),
+      activated: z.boolean(),
+      lastLogin: DateTime.optional(),
+      subAccountAccessAllowed: z.boolean(),
+    }),
+  ),
+  metadata: JsonText,
+  createdAt: DateTime,
+});
+export type SubTenantUser = z.infer<typeof SubTenantUser>;
+
+/** What goes with an account and everything below it. */
+export const Destruction = z.object({
+  accounts: z.number(),
+  people: z.number(),
+  /** Those among them who are in no other account. */
+  peopleDeleted: z.number(),
+  groups: z.number(),
+  roles: z.number(),
+  sessions: z.number(),
+});
+export type Destruction = z.infer<typeof Destruction>;
+
+const Alias = z.string().trim().toLowerCase().regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
+const AccountParams = z.object({ tenantId: Id });
+const UserParams = z.object({ userId: Id });
+const UserRef = z.object({ email: Email, name: Name.optional() });
+const RoleIds = z.array(Id).max(100);
+const TenantRoles = z.object({ tenantId: Id, roleIds: RoleIds.optional() });
+const Order = z.string().transform((text) => text.toUpperCase()).pipe(z.enum(['ASC', 'DESC']));
+/** What clients tell about the person's browser beside it; the server reads it from the call itself. */
+const RoleChanges = z.object({ subTenantsRoles: z.array(TenantRoles).min(1).max(100) });
+
+export const hierarchyContract = defineContract({
+  'GET /tenants/resources/hierarchy/v1': {
+    summary: 'Accounts below the active one, with how far below they are; the first 10,000',
+    access: 'fe.account-hierarchy.read.subAccount',
+    response: z.array(ranked),
+  },
+  'GET /tenants/resources/hierarchy/v1/tree': {
+    summary: 'The active account and those below it, as a tree; the first 10,000',
+    access: 'fe.account-hierarchy.read.subAccount',
+    response: SubTenantTree,
+  },
+  'GET /tenants/resources/hierarchy/v1/parents': {
+    summary: 'Accounts above the active one, the nearest first',
+    access: 'fe.account-hierarchy.read.subAccount',
+    response: z.array(ranked),
+  },
+  'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': {
+    summary: 'Accounts above one of the branch, up to the active one, the nearest first',
+    access: 'fe.account-hierarchy.read.subAccount',
+    params: AccountParams,
+    response: z.array(ranked),
+  },
+  'GET /tenants/resources/hierarchy/v2': {
+    summary: 'Accounts a page at a time; `_offset` counts pages. Those directly below `_subTenantId`, or below the active account; with `_filter` or `_depth=all` those at any depth',
+    access: 'fe.account-hierarchy.read.subAccount',
+    query: PageQuery.extend({
+      _limit: z.coerce.number().int().min(1).max(200).default(50),
+      _subTenantId: Id.optional(),
+      _filter: z.string().max(200).optional(),
+      _depth: z.enum(['children', 'all']).optional(),
+      _sortBy: z.enum(['createdAt', 'name', 'tenantId']).default('name'),
+      _order: Order.default('ASC'),
+    }),
+    response: PageOf(SubTenantRow).extend({ _links: z.object({ next: z.string(), prev: z.string(), first: z.string(), last: z.string() }) }),
+  },
+  'GET /tenants/resources/hierarchy/v2/metadata': {
+    summary: 'How many accounts are below some; those out of reach are left out',
+    access: 'fe.account-hierarchy.read.subAccount',
+    query: z.object({ _tenantIds: z.string().max(20_000) }),
+    response: z.array(z.object({ tenantId: Id, totalSubTenants: z.number(), isParent: z.boolean() })),
+  },
+  'POST /identity/resources/tenants/users/v1/count': {
+    summary: 'How many people accounts have; those out of reach are left out. People who come in from above are invisible',
+    access: 'fe.account-hierarchy.read.subAccount',
+    body: z.object({ tenantIds: z.array(Id).max(1000), excludeInvisibleUsers: z.boolean().optional() }),
+    response: z.array(z.object({ tenantId: Id, totalUsers: z.number(), totalAccessAllowedUsers: z.number() })),
+  },
+});
+
+export const subAccountsContract = defineContract({
+  'POST /tenants/resources/sub-tenants/v1': {
+    summary: 'Makes an account below one that may hold accounts; with `creatorEmail`, invites its first admin',
+    access: 'fe.account-hierarchy.write.subAccount',
+    body: z.object({
+      /** Chosen by the client; made here when absent. */
+      tenantId: z.uuid().optional(),
+      name: Name,
+      /** The active account when absent. */
+      parentTenantId: Id.optional(),
+      isReseller: z.boolean().optional(),
+      alias: Alias.nullish(),
+      tenantType: TenantType.optional(),
+      creatorName: Name.optional(),
+      creatorEmail: Email.optional(),
+      website: z.string().trim().max(2048).nullish(),
+      logoUrl: z.string().trim().max(2048).nullish(),
+      ...accountSettingFields,
+    }),
+    response: SubAccount,
+  },
+  'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': {
+    summary: 'Renames an account; or changes its alias or type',
+    access: 'fe.account-hierarchy.write.subAccount',
+    params: AccountParams,
+    body: z.object({ name: Name.optional(), alias: Alias.nullish(), tenantType: TenantType.optional() }),
+    response: 'empty',
+  },
+  'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': {
+    summary: 'What goes when an account is deleted',
+    access: 'fe.account-hierarchy.delete.subAccount',
+    params: AccountParams,
+    response: Destruction,
+  },
+  'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': {
+    summary: 'Deletes an account with everything below it, and people who are in no other account; sessions end at once',
+    access: 'fe.account-hierarchy.delete.subAccount',
+    params: AccountParams,
+    response: 'empty',
+  },
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': {
+    summary: 'Whether an account may hold and manage accounts below it',
+    access: 'fe.account-hierarchy.write.subAccountManagement',
+    params: AccountParams,
+    body: z.object({ isReseller: z.boolean().optional() }),
+    response: SubAccount,
+  },
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': {
+    summary: 'Who of an account may go into the accounts below it; the active account’s own too',
+    access: 'fe.account-hierarchy.write.subAccountAccess',
+    params: AccountParams,
+    body: z.object({ subAccountAccessType: SubAccountAccessType.optional() }),
+    response: SubAccount,
+  },
+  'GET /identity/resources/sub-tenants/users/v1': {
+    summary: 'People of the active account and those below it, or of one of them; `_offset` counts pages',
+    access: 'fe.secure.read.userSubTenants',
+    query: PageQuery.extend({
+      _limit: z.coerce.number().int().min(1).max(200).default(10),
+      _filter: z.string().max(200).optional(),
+      _sortBy: z.enum(['name', 'email', 'createdAt', 'id']).default('name'),
+      _order: Order.default('DESC'),
+      _tenantId: Id.optional(),
+    }),
+    response: PageOf(SubTenantUser),
+  },
+  'POST /identity/resources/sub-tenants/users/v1': {
+    summary: 'Invites somebody into accounts',
+    access: 'fe.secure.write.userSubTenants',
+    body: z.object({ user: UserRef, subTenants: z.array(TenantRoles).min(1).max(100) }),
+    response: 'empty',
+  },
+  'DELETE /identity/resources/sub-tenants/users/v1': {
+    summary: 'Removes somebody from accounts; a person without any other account is deleted',
+    access: 'fe.secure.write.userSubTenants',
+    body: z.object({ userId: Id, subTenants: z.array(z.object({ tenantId: Id })).min(1).max(100) }),
+    response: 'empty',
+  },
+  'POST /identity/resources/sub-tenants/users/v2/': {
+    summary: 'Invites people into one account',
+    access: 'fe.secure.write.userSubTenants',
+    body: z.object({ users: z.array(UserRef).min(1).max(100), tenantId: Id, roleIds: RoleIds.optional(), allowSubAccountAccess: z.boolean().optional() }),
+    response: 'empty',
+  },
+  'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': {
+    summary: 'Gives somebody more roles in accounts',
+    access: 'fe.secure.write.usersRoles',
+    params: UserParams,
+    body: RoleChanges,
+    response: 'empty',
+  },
+  'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': {
+    summary: 'Takes roles in accounts away',
+    access: 'fe.secure.delete.usersRoles',
+    params: UserParams,
+    body: RoleChanges,
+    response: 'empty',
+  },
+  'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': {
+    summary: 'Sets which roles somebody has in accounts',
+    access: 'fe.secure.write.usersRoles',
+    params: UserParams,
+    body: RoleChanges,
+    response: 'empty',
+  },
+  'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': {
+    summary: 'Whether somebody may go into the accounts below theirs: the active one, or `tenantId`',
+    access: 'fe.account-hierarchy.write.subAccountAccess',
+    params: UserParams,
+    body: z.object({ allowAccess: z.boolean(), tenantId: Id.optional() }),
+    response: 'empty',
+  },
+});

@@ -1,0 +1,187 @@
+/**
+ * API tokens of a tenant and of a person. Client credentials are exchanged for a short-lived bearer token; an access token
+ * is used as it is, in `x-api-key`.
+ */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id, Name } from './entities.ts';
+
+/** Ten years. Empty means that it never ends. */
+export const longestTokenMinutes = 5_256_000;
+
+const NewToken = z.object({
+  description: Name,
+  expiresInMinutes: z.number().int().min(1).max(longestTokenMinutes).nullish(),
+});
+const Ids = z.array(Id).max(100);
+/** What the token may do: roles, permissions, or both. */
+const NewTenantToken = NewToken.extend({ roleIds: Ids.default([]), permissionIds: Ids.default([]) });
+
+/** What every kind tells about itself. */
+const Common = {
+  createdAt: DateTime,
+  /** Only in the answer that made it. */
+  secret: z.string().optional(),
+  expires: DateTime.optional(),
+  /** To the minute; `null` until it is used. */
+  lastUsedAt: DateTime.nullable(),
+};
+const OfTenant = {
+  createdByUserId: z.string(),
+  /** `null` when that person is not in the organisation any more. */
+  createdByName: z.string().nullable(),
+  roleIds: z.array(Id),
+  permissionIds: z.array(Id),
+};
+
+export const UserApiToken = z.object({ clientId: Id, description: z.string(), ...Common });
+export type UserApiToken = z.infer<typeof UserApiToken>;
+
+export const TenantApiToken = UserApiToken.extend({ tenantId: Id, ...OfTenant });
+export type TenantApiToken = z.infer<typeof TenantApiToken>;
+
+export const AccessTokenRecord = z.object({ id: Id, description: z.string(), ...Common });
+export type AccessTokenRecord = z.infer<typeof AccessTokenRecord>;
+
+export const TenantAccessTokenRecord = AccessTokenRecord.extend(OfTenant);
+export type TenantAccessTokenRecord = z.infer<typeof TenantAccessTokenRecord>;
+
+const TokenParams = z.object({ tokenId: Id });
+const IdParams = z.object({ id: Id });
+
+/** Field names are those of OAuth here, and only here. */
+export const ApiTokenAnswer = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** Seconds. */
+  expires_in: z.number(),
+  expires: DateTime,
+});
+export type ApiTokenAnswer = z.infer<typeof ApiTokenAnswer>;
+
+const Entity = z.object({ roles: z.array(z.string()), permissions: z.array(z.string()) });
+
+export const tokensContract = defineContract({
+  'GET /identity/resources/users/api-tokens/v1': {
+    summary: 'The person’s own client credentials in the active tenant',
+    access: 'fe.secure.read.userApiTokens',
+    machines: 'of-people',
+    response: z.array(UserApiToken),
+  },
+  'POST /identity/resources/users/api-tokens/v1': {
+    summary: 'Makes client credentials that act as the person; the secret is in this answer and nowhere else',
+    access: 'fe.secure.write.userApiTokens',
+    machines: 'none',
+    notImpersonated: true,
+    body: NewToken,
+    response: UserApiToken,
+    status: 201,
+  },
+  'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': {
+    summary: 'Deletes client credentials of the person, by client id; they are refused on the next call',
+    access: 'fe.secure.delete.userApiTokens',
+    machines: 'of-people',
+    params: TokenParams,
+    response: 'empty',
+  },
+  'GET /identity/resources/tenants/api-tokens/v1': {
+    summary: 'Client credentials of the tenant',
+    access: 'fe.secure.read.tenantApiTokens',
+    response: z.array(TenantApiToken),
+  },
+  'POST /identity/resources/tenants/api-tokens/v2': {
+    summary: 'Makes client credentials of the tenant; nobody gives them what they may not do themselves',
+    access: 'fe.secure.write.tenantApiTokens',
+    machines: 'none',
+    notImpersonated: true,
+    body: NewTenantToken,
+    response: TenantApiToken,
+    status: 201,
+  },
+  'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': {
+    summary: 'Deletes client credentials of the tenant, by client id; they are refused on the next call',
+    access: 'fe.secure.delete.tenantApiTokens',
+    machines: 'all',
+    params: TokenParams,
+    response: 'empty',
+  },
+  'GET /identity/resources/users/access-tokens/v1': {
+    summary: 'The person’s own access tokens in the active tenant',
+    access: 'fe.secure.read.userApiTokens',
+    machines: 'of-people',
+    response: z.object({ accessTokens: z.array(AccessTokenRecord) }),
+  },
+  'POST /identity/resources/users/access-tokens/v1': {
+    summary: 'Makes an access token that acts as the person; the secret is in this answer and nowhere else',
+    access: 'fe.secure.write.userApiTokens',
+    machines: 'none',
+    notImpersonated: true,
+    body: NewToken,
+    response: AccessTokenRecord,
+    status: 201,
+  },
+  'DELETE /identity/resources/users/access-tokens/v1/{id}': {
+    summary: 'Deletes an access token of the person; it is refused on the next call',
+    access: 'fe.secure.delete.userApiTokens',
+    machines: 'of-people',
+    params: IdParams,
+    response: 'empty',
+  },
+  'GET /identity/resources/tenants/access-tokens/v1': {
+    summary: 'Access tokens of the tenant',
+    access: 'fe.secure.read.tenantApiTokens',
+    response: z.object({ accessTokens: z.array(TenantAccessTokenRecord) }),
+  },
+  'POST /identity/resources/tenants/access-tokens/v1': {
+    summary: 'Makes an access token of the tenant; nobody gives it what they may not do themselves',
+    access: 'fe.secure.write.tenantApiTokens',
+    machines: 'none',
+    notImpersonated: true,
+    body: NewTenantToken,
+    response: TenantAccessTokenRecord,
+    status: 201,
+  },
+  'DELETE /identity/resources/tenants/access-tokens/v1/{id}': {
+    summary: 'Deletes an access token of the tenant; it is refused on the next call',
+    access: 'fe.secure.delete.tenantApiTokens',
+    machines: 'all',
+    params: IdParams,
+    response: 'empty',
+  },
+
+  'POST /identity/resources/auth/v2/api-token': {
+    summary: 'Exchanges client credentials for a bearer token and a refresh token; of the latter a hundred per credential live at a time',
+    access: 'public',
+    body: z.object({ clientId: z.string().max(200), secret: z.string().max(4096) }),
+    response: ApiTokenAnswer,
+  },
+  'POST /identity/resources/auth/v2/api-token/token/refresh': {
+    summary: 'Exchanges such a refresh token, once, for new ones',
+    access: 'public',
+    body: z.object({ refreshToken: z.string().max(512) }),
+    response: ApiTokenAnswer,
+  },
+
+  'GET /identity/resources/vendor-only/users/access-tokens/v1/active': {
+    summary: 'Ids of all access tokens of people that work now',
+    access: 'vendor',
+    response: z.array(Id),
+  },
+  'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': {
+    summary: 'What an access token of a person may do now',
+    access: 'vendor',
+    params: IdParams,
+    response: Entity,
+  },
+  'GET /identity/resources/vendor-only/tenants/access-tokens/v1/active': {
+    summary: 'Ids of all access tokens of tenants that work now',
+    access: 'vendor',
+    response: z.array(Id),
+  },
+  'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': {
+    summary: 'What an access token of a tenant may do now',
+    access: 'vendor',
+    params: IdParams,
+    response: Entity,
+  },
+});

@@ -1,0 +1,5 @@
+import type { FurtherLoginBox } from '../login-box-translation.ts';
+import { loginFlowErrorsAr } from './login-flow-errors.ts';
+import { loginFlowTextsAr } from './login-flow-texts.ts';
+
+export const loginFlowsAr: FurtherLoginBox = { texts: loginFlowTextsAr, errors: loginFlowErrorsAr };

@@ -1,0 +1,5 @@
+import type { FurtherLoginBox } from '../login-box-translation.ts';
+import { loginFlowErrorsDe } from './login-flow-errors.ts';
+import { loginFlowTextsDe } from './login-flow-texts.ts';
+
+export const loginFlowsDe: FurtherLoginBox = { texts: loginFlowTextsDe, errors: loginFlowErrorsDe };

@@ -1,0 +1,12 @@
+import type { ErrorMessageKey } from './errors.ts';
+
+/** Errors that a person meets only where a program is mistaken. Before they are loaded the one for all others stands in. */
+export const requestErrors = {
+  'malformed-json': 'The request is not valid JSON. Nothing was changed.',
+  'unsupported-media-type': 'This address does not take a body of this type; most take JSON. Nothing was changed.',
+  'method-not-allowed': 'This address does not take that kind of request. Nothing was changed.',
+  'body-too-large': 'Error request is too large',
+  'session-not-found': 'Session not found',
+  forbidden: 'Your roles do not include this. An admin of your organisation can change that.',
+  'not-found': 'There is nothing at this address. It may have moved, or the link is incomplete.',
+} as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

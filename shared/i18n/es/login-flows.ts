@@ -1,0 +1,5 @@
+import type { FurtherLoginBox } from '../login-box-translation.ts';
+import { loginFlowErrorsEs } from './login-flow-errors.ts';
+import { loginFlowTextsEs } from './login-flow-texts.ts';
+
+export const loginFlowsEs: FurtherLoginBox = { texts: loginFlowTextsEs, errors: loginFlowErrorsEs };

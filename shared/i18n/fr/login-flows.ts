@@ -1,0 +1,5 @@
+import type { FurtherLoginBox } from '../login-box-translation.ts';
+import { loginFlowErrorsFr } from './login-flow-errors.ts';
+import { loginFlowTextsFr } from './login-flow-texts.ts';
+
+export const loginFlowsFr: FurtherLoginBox = { texts: loginFlowTextsFr, errors: loginFlowErrorsFr };

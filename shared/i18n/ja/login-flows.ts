@@ -1,0 +1,5 @@
+import type { FurtherLoginBox } from '../login-box-translation.ts';
+import { loginFlowErrorsJa } from './login-flow-errors.ts';
+import { loginFlowTextsJa } from './login-flow-texts.ts';
+
+export const loginFlowsJa: FurtherLoginBox = { texts: loginFlowTextsJa, errors: loginFlowErrorsJa };

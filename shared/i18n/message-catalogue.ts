@@ -1,0 +1,13 @@
+/** What a language says in mails and text messages. */
+import type { MailName, MailText } from './en/mail.ts';
+import type { SmsName } from './en/sms.ts';
+import type { MailPhrase } from './mail-values.ts';
+
+/** Whether a code stands in a mail is the mail's business, not the language's. */
+export type MailWords = Omit<MailText, 'showsCode'>;
+
+export interface MessageCatalogue {
+  mail: Readonly<Record<MailName, MailWords>>;
+  phrases: Readonly<Record<MailPhrase, string>>;
+  sms: Readonly<Record<SmsName, string>>;
+}

@@ -1,0 +1,5 @@
+import type { FurtherLoginBox } from '../login-box-translation.ts';
+import { loginFlowErrorsZh } from './login-flow-errors.ts';
+import { loginFlowTextsZh } from './login-flow-texts.ts';
+
+export const loginFlowsZh: FurtherLoginBox = { texts: loginFlowTextsZh, errors: loginFlowErrorsZh };

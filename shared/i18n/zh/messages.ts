@@ -1,0 +1,56 @@
+import type { MessageCatalogue } from '../message-catalogue.ts';
+
+const hello = '{name}，您好：';
+const linkLasts = '链接只能使用一次。有效期：{expiresIn}。';
+const codeLasts = '验证码只能使用一次。有效期：{expiresIn}。';
+const lasts = '有效期：{expiresIn}。';
+const wasYou = '如果是您本人，则无需任何操作。如果不是，请立即设置新密码：这也会结束所有会话。';
+const notYou = '不是您本人？请立即设置新密码：这会结束所有会话。';
+const ifYou = '如果是您本人，则无需任何操作。';
+
+export const messagesZh: MessageCatalogue = {
+  mail: {
+    activation: { subject: '确认您在 {vendor} 的邮箱地址', preview: '点一下，账户即可使用。', paragraphs: [hello, '有人（很可能是您）用 {email} 在 {vendor} 创建了账户。请确认这是您的地址。', linkLasts], button: '确认我的地址', footer: '没有创建账户？请勿操作：未经确认，任何人都无法使用。' },
+    invitation: { subject: '加入 {vendor} 上的 {tenantName}', preview: '{inviterName} 邀请了您。', paragraphs: [hello, '{inviterName} 邀请您在 {vendor} 上与 {tenantName} 一起工作。', '您将以 {email} 加入。邀请只能使用一次。有效期：{expiresIn}。'], button: '查看邀请', footer: '没想到会收到邀请？请勿操作：只有接受后才会加入。' },
+    'reset-password': { subject: '为 {vendor} 设置新密码', preview: lasts, paragraphs: [hello, '有人（很可能是您）为 {vendor} 的 {email} 申请了新密码。', `${linkLasts}保存新密码之前，当前密码仍然有效。`], button: '设置新密码', footer: '没有申请？请勿操作：您的密码保持不变。' },
+    'password-changed': { subject: '您在 {vendor} 的密码已更改', preview: ifYou, paragraphs: [hello, '{vendor} 的 {email} 的密码已更改。时间：{changedAt}。', wasYou], button: '不是我：设置新密码', footer: '密码的更改总会通知其所有者，因此您收到此邮件。' },
+    'password-expires': { subject: '您在 {vendor} 的密码即将到期', preview: '请在此之前更改：{expiresAt}。', paragraphs: [hello, '您的组织要求定期更改密码。{vendor} 的 {email} 的密码将从此时起失效：{expiresAt}。', '请在此之前通过个人资料或此链接设置新密码。'], button: '设置新密码', footer: '即使过期，您仍可通过我们发送到此地址的链接重新进入。' },
+    'account-locked': { subject: '{vendor} 的登录已暂停', preview: '连续输入了太多错误的密码。', paragraphs: [hello, '{email} 连续输入了太多错误的密码，因此我们暂停了 {vendor} 的登录。您的数据没有受到影响。', '登录会自动恢复：{lockedUntil}。如果是您本人输入的，现在就可以恢复。'], button: '恢复登录', footer: '不是您本人？请保持暂停：没有人进入。更长的新密码会让猜测毫无希望。' },
+    'sign-up-existing': { subject: '您在 {vendor} 已有账户', preview: '请用它登录，或设置新密码。', paragraphs: [hello, '有人（很可能是您）想用 {email} 在 {vendor} 创建账户。账户已经存在，因此没有再创建。', '请照常登录。如果忘记密码，我们会发送链接供您设置新密码。'], button: '登录', footer: '不是您本人？请勿操作：没有任何更改，也没有人得知您有账户。' },
+    'sign-in-code': { subject: '您登录 {vendor} 的验证码', preview: lasts, paragraphs: [hello, `请在登录 {vendor} 的地方输入此验证码。${codeLasts}`], footer: '您没有在登录？请勿操作，也不要把验证码告诉任何人：索要它的人不是 {vendor} 的员工。' },
+    'second-factor-code': { subject: '您的 {vendor} 验证码', preview: lasts, paragraphs: [hello, `请在 {vendor} 输入此验证码，确认是您本人。${codeLasts}`], footer: '不是您本人？那么有人知道您的第一步：请更改密码，并且不要把验证码告诉任何人。' },
+    'phone-code': { subject: '确认更改您在 {vendor} 的电话号码', preview: lasts, paragraphs: [hello, `有人（很可能是您）想更改 {vendor} 的 {email} 的电话号码。请在那里输入此验证码以继续。${codeLasts}`], footer: '没有申请？请勿操作：号码保持不变。' },
+    'activation-code': { subject: '确认您在 {vendor} 的邮箱地址', preview: lasts, paragraphs: [hello, `有人（很可能是您）用 {email} 在 {vendor} 创建了账户。请在那里输入此验证码，确认这是您的地址。${codeLasts}`], footer: '没有创建账户？请勿操作：没有验证码，任何人都无法使用。' },
+    'invitation-code': { subject: '加入 {vendor} 上的 {tenantName}', preview: '{inviterName} 邀请了您。', paragraphs: [hello, '{inviterName} 邀请您在 {vendor} 上与 {tenantName} 一起工作。', '您将以 {email} 加入。邀请只能使用一次。有效期：{expiresIn}。其页面会要求输入此验证码：'], button: '查看邀请', footer: '没想到会收到邀请？请勿操作：只有接受后才会加入。' },
+    'magic-link': { subject: '登录 {vendor}', preview: lasts, paragraphs: [hello, '有人（很可能是您）想以 {email} 登录 {vendor}。此链接的页面会请您点一下确认。', `${linkLasts}在其他设备上打开时，会要求输入第一台设备显示的数字。`], button: '登录', footer: '您没有在登录？请勿操作：仅打开链接不会让任何人登录。' },
+    'phones-changed': { subject: '您在 {vendor} 的电话号码已更改', preview: ifYou, paragraphs: [hello, '{vendor} 的 {email} 的电话号码已更改：{change}。时间：{changedAt}。', wasYou], button: '不是我：设置新密码', footer: '电话号码的更改总会通知其所有者，因此您收到此邮件。' },
+    'impersonation-started': { subject: '有人正在操作您在 {vendor} 的账户', preview: '{actorName}，至 {until}。', paragraphs: [hello, '{actorName} 开始在 {vendor} 的 {tenantName} 中以您的身份操作。说明的原因：{reason}', '操作会自动结束：{until}。在此期间无法更改您的密码和第二步验证，每项更改都会记录 {actorName} 的名字。'], footer: '没有请求帮助？请告知您组织的管理员：每一步都有记录。' },
+    'set-up': { subject: '设置 {vendor}', preview: '您是第一位管理员。', paragraphs: [hello, '{vendor} 已运行，由 {email} 管理。请设置密码以打开 {tenantName}。', `${linkLasts}持有它的人可以做任何事：请勿转发。`], button: '设置密码', footer: '您没有运营 {vendor}？有人写错了地址，您可以删除此邮件。' },
+    'factor-added': { subject: '您在 {vendor} 的账户添加了第二步验证', preview: '{factor}，{changedAt}。', paragraphs: [hello, '您的账户登录时现在还会使用：{factor}。添加时间：{changedAt}。', '请把恢复代码保存在安全的地方：其他方式都丢失时，可以用它们进入。'], footer: notYou },
+    'factor-removed': { subject: '您在 {vendor} 的账户移除了第二步验证', preview: '{factor}，{changedAt}。', paragraphs: [hello, '您的账户登录时不再使用：{factor}。移除时间：{changedAt}。'], footer: notYou },
+    'passkey-added': { subject: '您在 {vendor} 的账户添加了通行密钥', preview: '{changedAt}。', paragraphs: [hello, '您的账户现在也可以用通行密钥打开。添加时间：{changedAt}。'], footer: `${notYou}然后在个人资料中移除该通行密钥。` },
+    'passkey-removed': { subject: '您在 {vendor} 的账户移除了通行密钥', preview: '{changedAt}。', paragraphs: [hello, '您的一个通行密钥不再能打开账户。移除时间：{changedAt}。'], footer: notYou },
+    'recovery-code-used': { subject: '您在 {vendor} 的账户使用了恢复代码', preview: '剩余代码：{codesLeft}。', paragraphs: [hello, '您的一个恢复代码代替了第二步验证。时间：{changedAt}。', '剩余代码：{codesLeft}。请在用完之前到个人资料中生成新的代码。'], footer: notYou },
+    'recovery-codes-renewed': { subject: '您在 {vendor} 的账户有新的恢复代码', preview: '{changedAt}。', paragraphs: [hello, '已生成新的恢复代码。时间：{changedAt}。旧代码不再有效。'], footer: notYou },
+    'second-factor-locked': { subject: '有人在猜测您在 {vendor} 的账户的第二步验证', preview: '暂停至 {lockedUntil}。', paragraphs: [hello, '有人通过第一步后连续输入了太多错误的验证码。第二步验证暂停至 {lockedUntil}。', '输错了？请在此之后重试。'], footer: '不是您本人？那么有人知道您的密码：请立即设置新密码。' },
+    'link-identity-code': { subject: '{code} 是您的 {vendor} 验证码', preview: '请在要求输入的页面上填写。', paragraphs: [hello, `有人正用其他服务中带有此邮箱地址的账户登录 {vendor}。如果是您，请在要求输入的页面上填写此验证码。${codeLasts}`], footer: '不是您本人？请勿转发验证码；没有它，什么都不会发生。' },
+    'identity-linked': { subject: '您现在可以用 {provider} 登录 {vendor}', preview: '您的账户增加了一种登录方式。', paragraphs: [hello, '您的 {provider} 账户已与您在 {vendor} 的账户关联。今后可以用它登录。'], footer: `${notYou}也请告知您组织的管理员。` },
+    'groups-changed': { subject: '您在 {tenantName} 的权限已更改', preview: '{tenantName} 的一个群组已更改。', paragraphs: [hello, '您在 {vendor} 的 {tenantName} 中的权限已更改：{change}。即刻生效。'], footer: '感到意外？请询问 {tenantName} 的管理员。' },
+    'email-change-code': { subject: '确认此地址用于 {vendor}', preview: lasts, paragraphs: ['您好：', `{name} 想从现在起用此邮箱地址登录 {vendor}。是您吗？请在申请的地方输入此验证码。${codeLasts}`], footer: '不是您？请勿操作，也不要把验证码告诉任何人：没有它，什么都不会改变。' },
+    'email-changed': { subject: '您现在用另一个地址登录 {vendor}', preview: '{changedAt}。', paragraphs: [hello, '您在 {vendor} 的账户已从 {email} 迁移到 {newEmail}。时间：{changedAt}。今后邮件将发送到那里。', ifYou], footer: '不是您本人？请立即告知您组织的管理员：此地址不再能打开账户。' },
+  },
+  phrases: {
+    'authenticator-app': '身份验证器应用',
+    'text-messages': '发送到尾号为 {end} 的号码的短信',
+    'device-lock': '此设备的锁（指纹、面容或 PIN）',
+    'security-key': '安全密钥',
+    'phone-added': '添加了一个号码',
+    'phone-removed': '移除了一个号码',
+    'phone-replaced': '另一个号码取代了旧号码',
+    'phone-named': '登记了新号码，用它登录后将取代其他号码',
+    'group-gone': '群组“{group}”已不存在',
+    'group-joined': '您现在属于群组“{group}”',
+    'group-left': '您不再属于群组“{group}”',
+  },
+  sms: { code: '{code} 是您的 {vendor} 验证码。有效期：{expiresIn}。{vendor} 的任何人都不会向您索要。' },
+};

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../theme/use-hydrated.ts';
+import { useRootPlace } from '../../theme/root-context.tsx';
+import type { LightField, LightForm } from '../light-form/light-form.ts';
+import { lightInput } from '../light-form/sync-light-form.ts';
+import { boxedFieldStyle, boxesStyle, boxStyle, fieldStyle } from './code-boxes.styles.ts';
+import { plainDigits } from './plain-digits.ts';
+
+const length = 6;
+const places = [...Array(length).keys()];
+const changes = ['input', 'keyup', 'click', 'select', 'focusin', 'focusout'] as const;
+
+/** What stands in the field, and which boxes are selected or wait for the next digit: from, up to but without. */
+interface Typed {
+  digits: string;
+  active: [from: number, to: number];
+}
+
+const nothing: Typed = { digits: '', active: [0, 0] };
+
+function typedIn(input: HTMLInputElement): Typed {
+  const digits = plainDigits(input.value, length);
+  if (!input.matches(':focus')) return { digits, active: [0, 0] };
+  const from = Math.min(input.selectionStart ?? digits.length, length - 1);
+  return { digits, active: [from, Math.max(from + 1, input.selectionEnd ?? 0)] };
+}
+
+/** Spaces and letters of a pasted code go at once, so that what is drawn is what is sent. */
+function tidy(input: HTMLInputElement): void {
+  const digits = plainDigits(input.value, length);
+  if (input.value !== digits) input.value = digits;
+}
+
+/** Follows the field: what is typed, pasted or filled, and where the caret stands. */
+function useTyped(host: HTMLElement | undefined, form: Pick<LightForm, 'idPrefix'>, name: string): Typed {
+  const [typed, setTyped] = useState(nothing);
+  const { idPrefix } = form;
+  useEffect(() => {
+    if (!host) return undefined;
+    const there = lightInput(host, { idPrefix }, name);
+    if (there) setTyped(typedIn(there));
+    const stop = new AbortController();
+    const follow = (event: Event): void => {
+      const input = lightInput(host, { idPrefix }, name);
+      if (!input || event.target !== input || (event as InputEvent).isComposing) return;
+      if (event.type === 'input') tidy(input);
+      setTyped(typedIn(input));
+    };
+    for (const type of changes) host.addEventListener(type, follow, { signal: stop.signal });
+    return () => stop.abort();
+  }, [host, idPrefix, name]);
+  return typed;
+}
+
+/** A code that was refused is selected, so that the next one takes its place. */
+function useRefusedSelected(host: HTMLElement | undefined, form: Pick<LightForm, 'idPrefix'>, { name, error }: LightField): void {
+  const { idPrefix } = form;
+  useEffect(() => {
+    const input = error && host ? lightInput(host, { idPrefix }, name) : undefined;
+    if (input?.value) input.select();
+  }, [host, idPrefix, name, error]);
+}
+
+/**
+ * Six boxes that show the digits of a light-DOM field, which lies over them unseen: for password managers, phones, screen
+ * readers and the clipboard it stays one field. Without a script the field itself is seen.
+ * @param children the field's slot
+ */
+export function CodeBoxes({ form, field, children }: { form: Pick<LightForm, 'idPrefix'>; field: LightField; children: ReactNode }) {
+  const { host } = useRootPlace();
+  const hydrated = useHydrated();
+  const { digits, active } = useTyped(host, form, field.name);
+  useRefusedSelected(host, form, field);
+  if (!hydrated) return <div css={fieldStyle}>{children}</div>;
+  const state = field.error || field.invalid ? 'invalid' : undefined;
+  return (
+    <div css={[fieldStyle, boxedFieldStyle]} data-part="code">
+      <div css={boxesStyle} aria-hidden="true">
+        {places.map((place) => (
+          <div key={place} css={boxStyle} data-part="code-box" data-state={state} data-active={(place >= active[0] && place < active[1]) || undefined}>
+            {digits[place]}
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
