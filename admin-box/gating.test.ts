@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isPageShown, readNavigationOverrides } from './gating.ts';
+import { appearanceOf } from './appearance.ts';
+import { isPageShown, readNavigationOverrides, shownPages } from './gating.ts';
 import type { GatingFacts } from './gating.ts';
 import { pageKeyOf, pageRules } from './page-rules.ts';
-import type { PageKey } from './page.types.ts';
+import type { PageKey, PortalPage } from './page.types.ts';
+import { labelOf } from './shell/navigation-groups.ts';
 import { holdsPermission } from './shell/holds-permission.ts';
 
 const nothing: GatingFacts = { permissions: [], flags: {}, overrides: {} };
@@ -62,6 +64,55 @@ describe('navigation (admin portal, 2 and 6)', () => {
   it('2 knows subscription as another name of subscriptions', () => {
     expect(pageKeyOf('subscription')).toBe('subscriptions');
     expect(pageKeyOf('toString')).toBeUndefined();
+  });
+});
+
+describe('what metadata says about pages (admin portal, 2)', () => {
+  const page = (key: PageKey): PortalPage => ({ key, path: key, ...pageRules[key], visibility: 'always', label: 'page.users', icon: 'users', group: 'organisation', load: () => Promise.reject(new Error('not drawn here')) });
+  const table = (['profile', 'users', 'groups', 'roles'] as const).map(page);
+  const withNavigation = (navigation: unknown) => shownPages(table, { ...nothing, overrides: readNavigationOverrides({ navigation }) });
+  const keysWith = (navigation: unknown) => withNavigation(navigation).map(({ key }) => key);
+
+  it('2 puts them in another order', () => {
+    expect(keysWith({})).toEqual(['profile', 'users', 'groups', 'roles']);
+    expect(keysWith({ roles: { order: -1 }, profile: { order: 10 } })).toEqual(['roles', 'users', 'groups', 'profile']);
+    expect(keysWith({ roles: { order: 'first' }, users: { order: null } })).toEqual(['profile', 'users', 'groups', 'roles']);
+  });
+
+  it('2 gives them other names, one for all languages or one for each', () => {
+    const [, users, groups] = withNavigation({ users: { label: 'People' }, groups: { label: { ar: 'الفرق', en: 'Crews', fr: 7 } } });
+    const label = (shown: PortalPage | undefined, locale: string) => labelOf(shown!, { t: () => 'the table’s', locale });
+    expect([label(users, 'en'), label(users, 'ar')]).toEqual(['People', 'People']);
+    expect([label(groups, 'en-GB'), label(groups, 'ar'), label(groups, 'fr')]).toEqual(['Crews', 'الفرق', 'the table’s']);
+    expect(label(withNavigation({ users: { label: '  ' } })[1], 'en')).toBe('the table’s');
+  });
+
+  it('2 moves them below another heading', () => {
+    expect(withNavigation({ roles: { group: 'security' }, groups: { group: 'nowhere' } }).map(({ group }) => group)).toEqual(['organisation', 'organisation', 'organisation', 'security']);
+  });
+
+  it('6 reads the flag under the contract’s name', () => {
+    expect(keysWith({ roles: { featureFlag: 'new-roles' } })).toEqual(['profile', 'users', 'groups']);
+  });
+});
+
+describe('fields and tabs (admin portal, 2)', () => {
+  const appearance = appearanceOf(
+    readNavigationOverrides({
+      navigation: {
+        profile: { fields: { name: 'viewOnly', jobTitle: { appearance: 'hidden' }, email: { appearance: 'shy' }, picture: 7 } },
+        account: { tabs: { customLogin: { appearance: 'hidden' }, settings: 'viewOnly' } },
+      },
+    }),
+  );
+
+  it.each([['name', 'viewOnly'], ['jobTitle', 'hidden'], ['email', 'edit'], ['picture', 'edit'], ['toString', 'edit']])('2 field %s of the profile: %s', (name, expected) => {
+    expect(appearance.field('profile', name)).toBe(expected);
+  });
+
+  it('2 tabs are there or hidden', () => {
+    expect(['settings', 'customLogin', 'other'].map((tab) => appearance.tab('account', tab))).toEqual(['edit', 'hidden', 'edit']);
+    expect(appearance.field('account', 'name')).toBe('edit');
   });
 });
 

@@ -1,6 +1,8 @@
 /** Which pages a person gets: the table, then what metadata says, then flags and rights. */
 import { pageKeyOf } from './page-rules.ts';
-import type { PageKey, PageRule, PageVisibility, PortalPage } from './page.types.ts';
+import { readAppearances } from './appearance.ts';
+import type { Appearances } from './appearance.ts';
+import type { NavigationGroup, PageKey, PageRule, PageVisibility, PortalPage } from './page.types.ts';
 import { holdsPermission } from './shell/holds-permission.ts';
 
 export interface GatingFacts {
@@ -11,19 +13,42 @@ export interface GatingFacts {
   overrides: NavigationOverrides;
 }
 
-export type NavigationOverride = { visibility?: PageVisibility; permissions?: string[]; flag?: string };
+export interface NavigationOverride extends Partial<Pick<PortalPage, 'group' | 'labels'>> {
+  visibility?: PageVisibility;
+  permissions?: string[];
+  flag?: string;
+  /** Its place among all pages, where the table's own is its index. */
+  order?: number;
+  fields?: Appearances;
+  tabs?: Appearances;
+}
+
 export type NavigationOverrides = Readonly<Partial<Record<PageKey, NavigationOverride>>>;
 
 const visibilities: readonly unknown[] = ['always', 'byPermissions', 'hidden'] satisfies PageVisibility[];
+const groups: readonly unknown[] = ['own', 'organisation', 'security', 'developers', 'billing'] satisfies NavigationGroup[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** One name for every language, or one for each. */
+function readLabels(label: unknown): Record<string, string> | undefined {
+  if (typeof label === 'string') return label.trim() ? { '*': label } : undefined;
+  return isObject(label) ? Object.fromEntries(Object.entries(label).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : undefined;
+}
+
 function readOverride(raw: Record<string, unknown>): NavigationOverride {
-  const { visibility, permissions, flag } = raw;
+  const { visibility, permissions, order, group } = raw;
+  const flag = raw['featureFlag'] ?? raw['flag'];
+  const labels = readLabels(raw['label']);
   const keys = Array.isArray(permissions) ? permissions.filter((key) => typeof key === 'string') : undefined;
   return {
     ...(visibilities.includes(visibility) && { visibility: visibility as PageVisibility }),
     ...(keys && { permissions: keys }),
     ...(typeof flag === 'string' && { flag }),
+    ...(typeof order === 'number' && Number.isFinite(order) && { order }),
+    ...(groups.includes(group) && { group: group as NavigationGroup }),
+    ...(labels && { labels }),
+    fields: readAppearances(raw['fields']),
+    tabs: readAppearances(raw['tabs']),
   };
 }
 
@@ -52,6 +77,11 @@ export function isPageShown(page: PageRule & { key: PageKey }, { permissions, fl
   return (flag === undefined || flags[flag] === 'on') && mayBySight(page, override, permissions);
 }
 
+/** In the order of the table, unless metadata has another, and under the names that it has. */
 export function shownPages(pages: readonly PortalPage[], facts: GatingFacts): PortalPage[] {
-  return pages.filter((page) => isPageShown(page, facts));
+  const placed = pages.map((page, index) => {
+    const { order = index, group = page.group, labels } = facts.overrides[page.key] ?? {};
+    return { order, page: labels || group !== page.group ? { ...page, group, ...(labels && { labels }) } : page };
+  });
+  return placed.filter(({ page }) => isPageShown(page, facts)).toSorted((one, other) => one.order - other.order).map(({ page }) => page);
 }

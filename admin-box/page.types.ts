@@ -50,6 +50,8 @@ export interface PortalPage extends PageRule {
   /** Its place in the address. */
   path: string;
   label: keyof typeof portalShell;
+  /** Names in its place, by language; `*` for all others. */
+  labels?: Readonly<Record<string, string>>;
   icon: IconName;
   group: NavigationGroup;
   load(): Promise<PageModule>;

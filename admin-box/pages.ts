@@ -76,6 +76,30 @@ export const pages: readonly PortalPage[] = [
     },
   },
   {
+    ...pageRules.account,
+    key: 'account',
+    path: 'account',
+    label: 'page.account',
+    icon: 'settings',
+    group: 'organisation',
+    load: async () => {
+      const { AccountPage, texts } = await import('./pages/account/account.page.tsx');
+      return { Page: AccountPage, texts };
+    },
+  },
+  {
+    ...pageRules.allAccounts,
+    key: 'allAccounts',
+    path: 'all-accounts',
+    label: 'page.allAccounts',
+    icon: 'building',
+    group: 'organisation',
+    load: async () => {
+      const { AllAccountsPage, texts } = await import('./pages/all-accounts/all-accounts.page.tsx');
+      return { Page: AllAccountsPage, texts };
+    },
+  },
+  {
     ...pageRules.apiTokens,
     key: 'apiTokens',
     path: 'api-tokens',

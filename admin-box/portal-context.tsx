@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Api } from '../shared/api/api.ts';
 import type { PorticoContract } from '../shared/contract/index.ts';
 import type { PermissionKey } from '../shared/contract/permissions.ts';
+import type { AppearanceOf } from './appearance.ts';
 import type { PortalSession, PortalUser } from './session/portal-session.ts';
 
 /** What every page has at hand. */
@@ -13,6 +14,8 @@ export interface Portal {
   signInAnew: (() => void) | undefined;
   /** Name of the active tenant; `''` until it is known. */
   tenant: string;
+  /** How a field or a tab of a page is shown, as the portal's metadata says: `edit` unless it says another. */
+  appearance: AppearanceOf;
   /** Whether the person holds a right in the active tenant. The server decides by itself. */
   holds(permission: PermissionKey): boolean;
 }

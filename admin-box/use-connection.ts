@@ -14,7 +14,7 @@ export function useConnection({ baseUrl, clientId = '', preview, session }: Want
   useEffect(() => {
     let wanted = true;
     setConnection(undefined);
-    if (preview) void connectToPreview(preview).then((made) => wanted && setConnection(made));
+    if (preview) void connectToPreview(preview, session).then((made) => wanted && setConnection(made));
     else setConnection(baseUrl ? connectToServer({ baseUrl, clientId, session }) : null);
     return () => {
       wanted = false;

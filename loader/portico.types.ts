@@ -134,6 +134,24 @@ export interface PorticoCheckout {
   hide(): void;
 }
 
+/** - `filled`: as most portals are · `empty`: nobody in the team · `reader`: may look, and not change · the others: lists wait or fail, changes are refused, the session ends */
+export type PreviewScenario = 'filled' | 'empty' | 'loading' | 'failing' | 'refusing' | 'expiring' | 'reader';
+
+export interface PreviewOptions {
+  /** `filled` unless said. */
+  scenario?: PreviewScenario;
+  /** What is changed stays for the visit under this name. Default: the scenario's own. */
+  name?: string;
+}
+
+/** A stand-in for `Portico`, without a server: somebody invented is signed in, and calls to the identity server are answered from invented data. */
+export interface PorticoPreview extends Pick<Portico, 'user' | 'token' | 'fetch' | 'on' | 'login' | 'logout'> {
+  /** The portal on the same data. */
+  readonly admin: PorticoAdmin;
+  /** The next preview of that name begins afresh. */
+  forget(): void;
+}
+
 export interface PorticoEvents {
   /** The session boot has ended; `null` when nobody is signed in. Late listeners hear it too. */
   ready: PorticoUser | null;
@@ -177,6 +195,8 @@ export interface Portico {
   isEntitledTo(question: EntitledQuestion): Promise<EntitledVerdict>;
   /** Opens the portal on the identity server, already signed in. Call it from a click, or the browser blocks the new tab. */
   hostedPortal(options?: PortalOptions): Promise<void>;
+  /** A test double. There once the session client is: after `ready`, or any awaited call. Rejects when its name is that of another scenario's. */
+  readonly preview?: (options?: PreviewOptions) => Promise<PorticoPreview>;
   readonly admin: PorticoAdmin;
   readonly checkout: PorticoCheckout;
   /** Listens; returns the way to stop listening. */
@@ -211,8 +231,10 @@ export interface BoxSettings {
   social?: { key: string; name: string }[];
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. */
   passkeys?: { prompt: boolean };
+  /** A leaked password is told of after a second factor too. */
+  showLoginFlows?: true;
   /** The sign-up form, where it is not the usual one. */
-  signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: { key: string; label: string; type: 'text' | 'tel'; required: boolean; maxLength: number }[] };
+  signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: { key: string; label: string; type: 'text' | 'tel' | 'select'; required: boolean; maxLength: number; options?: { value: string; label: string }[] }[] };
   passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };
 }
 

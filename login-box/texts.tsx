@@ -37,7 +37,7 @@ export function TextsProvider({ page, children }: { page: TextsPage; children: R
     const time = hydrated ? { locale } : { locale, timeZone: 'UTC' };
     const { texts, errors } = translationOf(locale);
     return {
-      t: createTranslator<Catalogue>(texts, locale, overrides) as Texts['t'],
+      t: createTranslator<Catalogue>(texts, locale, overrides),
       errorText: (error) => shownError(errors as ErrorTexts, error, { ...time, now: Date.now() }),
       time,
     };

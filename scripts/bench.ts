@@ -14,6 +14,7 @@ import { hostedPageBench } from './bench/hosted-page.bench.ts';
 import { latencyBench } from './bench/latency.bench.ts';
 import { startPortico, type PorticoProcess } from './bench/portico-process.ts';
 import { mountingBench } from './bench/mounting.bench.ts';
+import { peopleBench } from './bench/people.bench.ts';
 import { portalBench } from './bench/portal.bench.ts';
 import { signInsBench } from './bench/sign-ins.bench.ts';
 import { sizesBench } from './bench/sizes.bench.ts';
@@ -22,7 +23,7 @@ import { tableBench } from './bench/table.bench.ts';
 import { table } from './bench/table.ts';
 import { root, setUp } from './lib/set-up.mjs';
 
-const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, tableBench, mountingBench, signInsBench, callsBench, latencyBench, startsBench, sizesBench];
+const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, tableBench, mountingBench, signInsBench, callsBench, latencyBench, peopleBench, startsBench, sizesBench];
 
 /** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
 const loadBefore = loadavg()[0] ?? 0;

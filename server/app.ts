@@ -27,6 +27,7 @@ import { impersonationContract } from '#shared/contract/impersonation.ts';
 import { invitationsContract } from '#shared/contract/invitations.ts';
 import { sessionsContract } from '#shared/contract/sessions.ts';
 import { webauthnContract } from '#shared/contract/webauthn.ts';
+import { auditsContract } from '#shared/contract/audits.ts';
 import { tokensContract } from '#shared/contract/tokens.ts';
 import { usersContract } from '#shared/contract/users.ts';
 import type { Database } from './db/database.ts';
@@ -87,6 +88,7 @@ import { impersonationRoutes } from './routes/impersonation.routes.ts';
 import { invitationsRoutes } from './routes/invitations.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { webauthnRoutes } from './routes/webauthn.routes.ts';
+import { auditsRoutes } from './routes/audits.routes.ts';
 import { tokensRoutes } from './routes/tokens.routes.ts';
 import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
@@ -232,6 +234,7 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, hierarchyContract, hierarchyRoutes(services));
   mount(http, services, subAccountsContract, subAccountsRoutes(services));
   mount(http, services, tokensContract, tokensRoutes(services));
+  mount(http, services, auditsContract, auditsRoutes(services));
   let document: unknown;
   http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json' } }, () => (document ??= openApiDocument(services.config.baseUrl)));
 }

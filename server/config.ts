@@ -210,6 +210,7 @@ export const Config = z.strictObject({
         .array(z.enum(['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2']))
         .default([])
         .describe('Quick ways for people who have set one up: passkeys; `SmsCode` is a code by SMS on a device that was remembered.'),
+      userNames: z.boolean().default(false).describe('Whether people may sign up and sign in by a user name instead of an address. Without an address there is no mail: a forgotten password is then reset by an admin.'),
       codeTries: z.number().int().min(1).max(10).default(5).describe('Wrong tries after which a one-time code is dead.'),
     })
     .prefault({})

@@ -25,16 +25,16 @@ const keptAfterEnd = 2 * day;
 export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSender | undefined): JobHandlers {
   const isLate = (notAfter: string | undefined) => notAfter !== undefined && services.clock().toISOString() >= notAfter;
   return {
-    async mail({ to, name, values, link, notAfter, linkId }, job) {
+    async mail({ to, name, values, link, locale, notAfter, linkId }, job) {
       if (isLate(notAfter)) return;
       if (linkId !== undefined && !(await isOpenLink(services.db, linkId))) return;
-      const rendered = renderMail(name, values, services.config.theme.brand, link);
+      const rendered = renderMail({ name, values, locale, link }, services.config.theme.brand);
       await mailer.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, ...rendered });
     },
-    async sms({ to, name, values, notAfter }, job) {
+    async sms({ to, name, values, locale, notAfter }, job) {
       if (isLate(notAfter)) return;
       if (!smsSender) throw new Error('no provider of text messages is configured');
-      await smsSender.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, text: renderSms(name, values) });
+      await smsSender.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, text: renderSms(name, values, locale) });
     },
     'create-account': (payload) => createAccount(services, payload),
     'send-reset-link': (payload) => sendResetLink(services, payload),

@@ -14,6 +14,8 @@ export interface ListAddress<Field extends string = string, Filter extends strin
   search(search: string): void;
   filter(filters: Partial<Record<Filter, string | undefined>>): void;
   sort(sort: ListSort<Field>): void;
+  /** Another list, and one of it beside it. */
+  show(changes: Partial<ListQuery<Field, Filter>>, id: string): void;
   /** Shows one of them beside the list, and no longer. */
   open(id: string): void;
   close(): void;
@@ -32,6 +34,7 @@ export function useListAddress<Field extends string, Filter extends string = nev
     search: (search) => change({ search, pageOffset: 0 }, { replace: query.search !== '' && search !== '' }),
     filter: (filters) => change({ filters: { ...query.filters, ...filters }, pageOffset: 0 }),
     sort: (sort) => change({ ...sort, pageOffset: 0 }),
+    show: (changes, id) => router.setQuery({ ...writeListQuery({ ...query, pageOffset: 0, ...changes }, rules), [opened]: id }),
     open: (id) => router.setQuery({ [opened]: id }),
     // "Back" leads to what was before the list, and "forward" to it again
     close: () => router.backQuery({ [opened]: undefined }),

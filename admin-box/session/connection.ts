@@ -72,15 +72,23 @@ export function connectToServer({ session: given, ...server }: ConnectionSetting
 }
 
 /** Its own chunk: no portal that has a server loads it. */
-export async function connectToPreview(scenario: PreviewScenario): Promise<Connection> {
-  const [{ createPreview }, { createPreviewSession }] = await Promise.all([
-    import('../../shared/api/preview-send.ts'),
+async function startPreview(scenario: PreviewScenario): Promise<PreviewSession> {
+  const [{ visitPreview }, { createPreviewSession }] = await Promise.all([
+    import('../../shared/api/preview-visits.ts'),
     import('./preview-session.ts'),
   ]);
-  const preview = createPreview({ scenario });
-  const session = createPreviewSession(preview);
+  const preview = visitPreview(scenario);
+  return Object.assign(createPreviewSession(preview), { send: preview.send });
+}
+
+/** A session that answers by itself: that of `Portico.preview()`. */
+type PreviewSession = PortalSession & { send: Send };
+
+/** @param given the host's own preview, whose data the portal shows then */
+export async function connectToPreview(scenario: PreviewScenario, given?: PortalSession): Promise<Connection> {
+  const session = given && 'send' in given ? (given as PreviewSession) : await startPreview(scenario);
   let opened = false;
-  return connect(session, preview.send, {
+  return connect(session, session.send, {
     // The preview has no login page: asking for one is signing in.
     resume: async () => opened && Boolean(await session.login()),
     openSignIn: () => {

@@ -5,8 +5,8 @@ import type { Texts } from '../texts.tsx';
 const order: readonly NavigationGroup[] = ['own', 'organisation', 'security', 'developers', 'billing'];
 
 /** The table's labels take no values; as a union of keys they would ask for those of every text. */
-export function labelOf(page: PortalPage, { t }: Texts): string {
-  return t(page.label as 'page.users');
+export function labelOf({ label, labels }: PortalPage, { t, locale }: Pick<Texts, 't' | 'locale'>): string {
+  return labels?.[locale] ?? labels?.[locale.split('-')[0]!] ?? labels?.['*'] ?? t(label as 'page.users');
 }
 
 /** Pages as links under their headings; a heading without a page is left out. */

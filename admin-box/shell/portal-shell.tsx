@@ -8,6 +8,7 @@ import { IconButton } from '../../shared/ui/icon-button/icon-button.tsx';
 import { Shell } from '../../shared/ui/navigation/shell.tsx';
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
 import { TenantSwitcher } from '../../shared/ui/tenant-switcher/tenant-switcher.tsx';
+import { appearanceOf } from '../appearance.ts';
 import { shownPages } from '../gating.ts';
 import type { PortalPage } from '../page.types.ts';
 import { pages } from '../pages.ts';
@@ -148,6 +149,7 @@ export function PortalShell(props: PortalShellProps) {
   const facts = useEnvironmentFacts(connection.api, user);
   useEffect(() => applyTheme(facts.theme), [applyTheme, facts.theme]);
   const tenant = facts.tenant?.name ?? '';
+  const { overrides } = facts.facts;
   const portal = useMemo(
     (): Portal => ({
       api: connection.api,
@@ -155,9 +157,10 @@ export function PortalShell(props: PortalShellProps) {
       signInAnew: connection.leaveForLogin,
       user,
       tenant,
+      appearance: appearanceOf(overrides),
       holds: (permission) => holdsPermission(user.permissions.map(({ key }) => key), permission),
     }),
-    [connection, user, tenant],
+    [connection, user, tenant, overrides],
   );
   const shown = shownPages(pages, facts.facts);
   if (!facts.known) {

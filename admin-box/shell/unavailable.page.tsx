@@ -4,11 +4,13 @@ import { PageHeader } from '../../shared/ui/page-header/page-header.tsx';
 import type { PortalPage } from '../page.types.ts';
 import { usePortal } from '../portal-context.tsx';
 import { useTexts } from '../texts.tsx';
+import { labelOf } from './navigation-groups.ts';
 import { useRouter } from './router-context.tsx';
 
 /** For an address without a page, and for a page that the person may not see: which of both is not told. */
 export function UnavailablePage({ next }: { next: PortalPage | undefined }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { tenant } = usePortal();
   const router = useRouter();
   const to = { page: next?.path ?? '', query: {} };
@@ -22,7 +24,7 @@ export function UnavailablePage({ next }: { next: PortalPage | undefined }) {
         actions={
           next ? (
             <LinkButton variant="primary" href={router.href(to) ?? '#'} onPress={() => router.go(to)}>
-              {t('unavailable.go', { page: t(next.label as 'page.profile') })}
+              {t('unavailable.go', { page: labelOf(next, texts) })}
             </LinkButton>
           ) : undefined
         }

@@ -55,6 +55,12 @@ async function makeToken(page: Page): Promise<void> {
   await page.locator('[data-part="secret"]').waitFor();
 }
 
+/** What lies below the first account that has something below it. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('[data-part="account"] > :first-child[aria-expanded="false"]').first().click();
+  await page.locator('[data-part="accounts-tree"] ul [data-part="account"]').first().waitFor();
+}
+
 /** Words change with the language; places do not. */
 async function setUpApp(page: Page): Promise<void> {
   await page.locator('section[aria-labelledby="second-step"] > header button').click();
@@ -111,7 +117,33 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-groups-new': { path: '/groups', seen: '[data-part="dot"]', act: nameMissing },
   'portal-groups-empty': { path: '/groups', preview: 'empty', seen: empty },
   'portal-groups-failing': { path: '/groups', preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-account': { path: '/account', seen: 'form input' },
+  'portal-account-login': { path: '/account?tab=customLogin', seen: 'form input' },
+  'portal-account-failing': { path: '/account', preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-account-reader': { path: '/account', preview: 'reader', seen: 'form input' },
+  'portal-accounts': { path: '/all-accounts', seen: '[data-part="account"]', act: unfold },
+  'portal-accounts-list': { path: '/all-accounts?view=list', seen: 'tbody tr' },
+  'portal-accounts-account': { path: '/all-accounts?account=account-0', seen: '[role="dialog"] li' },
+  'portal-accounts-new': { path: '/all-accounts', seen: '[data-part="account"]', act: nameMissing },
+  'portal-accounts-not-found': { path: '/all-accounts?search=zzz', seen: empty },
+  'portal-accounts-empty': { path: '/all-accounts', preview: 'empty', seen: empty },
+  'portal-accounts-loading': { path: '/all-accounts', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-accounts-failing': { path: '/all-accounts', preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-accounts-reader': { path: '/all-accounts', preview: 'reader', seen: '[data-part="account"]' },
   'portal-profile': { path: '/profile', seen: 'form input' },
+  'portal-profile-phone': { path: '/profile', seen: '#phones', act: async (page) => {
+    await page.locator('section[aria-labelledby="phones"] > header button').click();
+    await dialog(page);
+  } },
+  'portal-profile-phone-code': { path: '/profile', seen: '#phones', act: async (page) => {
+    await page.locator('section[aria-labelledby="phones"] li button').last().click();
+    await page.locator('input[autocomplete="one-time-code"]').waitFor();
+  } },
+  'portal-profile-email': { path: '/profile', seen: '#phones', act: async (page) => {
+    await page.locator('form[aria-labelledby="about"] button[type="button"]').first().click();
+    await dialog(page);
+  } },
+  'portal-profile-failing': { path: '/profile', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-privacy': { path: '/privacy', seen: 'section li' },
   'portal-privacy-set-up': { path: '/privacy', seen: 'section li', act: setUpApp },
   'portal-privacy-remove': { path: '/privacy', seen: 'section li', act: askToRemove },

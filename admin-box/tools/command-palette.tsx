@@ -90,7 +90,7 @@ function PaletteBody(props: OverlayProps) {
   const highlighted = found[current];
   useEffect(() => {
     // nothing is given back: where it scrolls in its own time, it answers with a promise
-    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current, typed]);
   const run = (command: Command) => {
     props.onClose();

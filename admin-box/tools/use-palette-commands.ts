@@ -23,7 +23,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
     // a language that the address asks for would win over the choice at the next reload
     router.setQuery({ ui_locales: undefined }, { replace: true });
   };
-  const nameOf = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const nameIn = (reader: string, language: string) => new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
   return [
     ...pages,
     ...onPage('profile', 'password', t('palette.password')),
@@ -35,7 +35,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
       .map(({ id, name }): Command => ({ id: `tenant-${id}`, group: 'actions', label: t('palette.switchTo', { tenant: name }), hint: t('palette.organisation'), icon: 'building', run: () => onTenant(id) })),
     ...portalLanguages
       .filter((language) => language !== languageOf(locale))
-      .map((language): Command => ({ id: `language-${language}`, group: 'actions', label: t('palette.speak', { language: nameOf(language) }), hint: t('shell.language'), icon: 'globe', run: speak(language) })),
+      .map((language): Command => ({ id: `language-${language}`, group: 'actions', label: t('palette.speak', { language: nameIn(language, language) }), hint: t('shell.language'), words: `${nameIn(locale, language)} ${nameIn('en', language)}`, icon: 'globe', run: speak(language) })),
     { id: 'sign-out', group: 'actions', label: t('shell.signOut'), hint: t('palette.account'), icon: 'off', run: onSignOut },
   ];
 }

@@ -13,6 +13,11 @@ export class SignUpModel extends HostedBox {
   }
 
   async fill(account: NewAccount): Promise<void> {
+    await this.fillIn(account);
+  }
+
+  /** Somebody who is invited has no company to name. */
+  async fillIn(account: Partial<NewAccount>): Promise<void> {
     await this.asks();
     for (const [name, value] of Object.entries(account)) await this.page.locator(`input[name=${name}]`).fill(value);
   }

@@ -1,6 +1,10 @@
 /** Every way to sign in, in a box on a customer's page: the page stays where it is, under its strict policy, and its session opens. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ForgotPasswordModel } from '../../e2e/models/forgot-password.model.ts';
 import { LoginModel, type Credentials } from '../../e2e/models/login.model.ts';
 import { PasskeysModel, withDevice } from '../../e2e/models/passkeys.model.ts';
@@ -31,6 +35,7 @@ async function isIn({ site }: Embedded, page: Page, email: string): Promise<void
 }
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const digest = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 const codeOf = (page: Page) => page.locator('input[name=code]');
 
 describe('4.2 a code by mail', () => {
@@ -215,6 +220,39 @@ describe('4.3 a policy that asks for a second step', () => {
     await isIn(running, lost.visitor.page, member.email);
   });
 
+  test('offers new recovery codes to whoever signs in by one of the last', async () => {
+    const { admin } = running.portico;
+    const first = await passedTheFirst(admin);
+    await first.box.choose('Authenticator app');
+    const key = await first.box.appKey();
+    await first.box.giveCode(appCode(key, now()));
+    const codes = await first.box.saveCodes();
+    await isIn(running, first.visitor.page, admin.email);
+
+    const byCode = async (code: string) => {
+      const { visitor, box: model } = await passedTheFirst(admin);
+      await model.choose('Confirm another way');
+      await model.choose('Recovery code');
+      await model.giveCode(code);
+      return { visitor, box: model };
+    };
+    for (const code of codes.slice(0, 6)) await isIn(running, (await byCode(code)).visitor.page, admin.email);
+    const seventh = await byCode(codes[6]!);
+    await seventh.box.shows('Few recovery codes are left');
+    await seventh.visitor.page.getByText('Codes left: 3.').waitFor();
+    await expectAccessible(seventh.visitor);
+    await seventh.box.choose('Later');
+    await isIn(running, seventh.visitor.page, admin.email);
+
+    const eighth = await byCode(codes[7]!);
+    await eighth.visitor.page.getByText('Codes left: 2.').waitFor();
+    await eighth.box.submit.click();
+    const fresh = await eighth.box.saveCodes();
+    expect(fresh).toHaveLength(10);
+    await isIn(running, eighth.visitor.page, admin.email);
+    await isIn(running, (await byCode(fresh[0]!)).visitor.page, admin.email);
+  });
+
   test('takes a code by e-mail as one', async () => {
     const { portico } = running;
     const { visitor, box: model } = await passedTheFirst(portico.otherAdmin);
@@ -252,8 +290,40 @@ describe('4.2 passkeys', () => {
   });
 });
 
+describe('4.2 a leaked password where people are told of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-leaked-'));
+  const file = join(folder, 'hashes.txt');
+  writeFileSync(file, `${digest('nobody has this one')}:1\n`);
+  const running = setUpEmbedded({ passwords: { breached: { mode: 'prompt', file } }, flags: { 'security-center-show-login-flows': true } });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is told of once one is signed in; later leads on, and a link for a new one leaves at once', async () => {
+    const { member } = running.portico;
+    writeFileSync(file, `${digest(member.password)}:7\n`);
+    const visitor = await visit(running);
+    const { page } = visitor;
+    const login = new LoginModel(page);
+    await login.signIn(member);
+    await login.shows('Choose a new password');
+    await page.getByText('You are signed in; choose a new one soon').waitFor();
+    await expectAccessible(visitor);
+    await login.link('Later').click();
+    await isIn(running, page, member.email);
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await login.signIn(member);
+    await login.shows('Choose a new password');
+    await login.submit.click();
+    await login.shows('Look into your mail');
+    expect(await running.portico.inbox.link(member.email)).toContain('/account/reset-password');
+    await login.link('Continue').click();
+    await isIn(running, page, member.email);
+  });
+});
+
 describe('accounts', () => {
-  const running = setUpEmbedded();
+  const size = { key: 'size', label: 'Team size', type: 'select', required: true, options: [{ value: 's', label: 'Up to ten' }, { value: 'l', label: 'More than ten' }] };
+  const running = setUpEmbedded({ signUp: { fields: [size] } });
 
   test('4.5 a new account is made in the box, confirmed by its mail, and signs in where the box stands', async () => {
     const { portico } = running;
@@ -265,6 +335,11 @@ describe('accounts', () => {
     await expectAccessible(visitor);
     const signUp = new SignUpModel(page);
     await signUp.signUp(account);
+    await signUp.errorOf('field-size').waitFor();
+    expect(await signUp.focused()).toBe('field-size');
+    await page.getByLabel('Team size').selectOption('More than ten');
+    await expectAccessible(visitor);
+    await signUp.submit.click();
     await signUp.saysMailIsSent();
     const tab = await visitor.context.newPage();
     await tab.goto(await portico.inbox.link(account.email));

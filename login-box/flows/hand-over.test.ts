@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HostedPage } from '../../shared/contract/hosted-page.ts';
 import { hostedPage } from './flow-test-kit.ts';
 import { handedPage, withFurtherStep } from './hand-over.ts';
 
@@ -23,5 +24,30 @@ describe('withFurtherStep', () => {
   it('passes a failure on', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
     await expect(withFurtherStep(Promise.reject(new Error('no')), page, { storage })).rejects.toThrow('no');
+  });
+});
+
+describe('a leaked password (planning and login, 4.2)', () => {
+  const at = { flow: 'breached-password', step: 'breachedPassword' };
+  const further = async (answer: object, page: HostedPage) => (await withFurtherStep(Promise.resolve({ mfaRequired: false, ...answer }), page, { storage })).further;
+  const afterFactor = (more: object) => hostedPage({ flow: 'mfa', step: 'authenticatorApp' }, { values: { email: 'ada@acme.example' }, facts: { leaked: 'true' }, ...more });
+
+  it('4.2 is told of before anything else where it gives no token', async () => {
+    const page = hostedPage({ flow: 'login', step: 'preLogin' });
+    expect(await further({ isBreachedPassword: true, userEmail: 'ada@acme.example' }, page)).toMatchObject({ at, values: { email: 'ada@acme.example' } });
+    expect((await further({ isBreachedPassword: true }, page))?.facts).toBeUndefined();
+  });
+
+  it('4.2 is told of to whom it signs in, who may change it later', async () => {
+    const page = hostedPage({ flow: 'login', step: 'preLogin' });
+    expect(await further({ isBreachedPassword: true, accessToken: 'token' }, page)).toMatchObject({ at, facts: { mayWait: 'true' } });
+  });
+
+  it('4.2 waits for the second factor, and is told of after it where the flag is on', async () => {
+    const page = hostedPage({ flow: 'login', step: 'preLogin' });
+    const asked = await further({ isBreachedPassword: true, mfaRequired: true, mfaToken: 'm', mfaEnrolled: true }, page);
+    expect(asked).toMatchObject({ at: { flow: 'mfa', step: 'verify' }, facts: { leaked: 'true' } });
+    expect(await further({ accessToken: 'token' }, afterFactor({ showLoginFlows: true }))).toMatchObject({ at, values: { email: 'ada@acme.example' }, facts: { mayWait: 'true' } });
+    expect(await further({ accessToken: 'token' }, afterFactor({}))).toBeUndefined();
   });
 });

@@ -16,16 +16,19 @@ export interface HandOver {
 /** What an answer wants before the sign-in is done, and which flow asks for it; `undefined` when nothing is left. */
 export type FurtherStep = (answer: SignInAnswer, page: HostedPage, host: Pick<FlowHost, 'storage'>) => HandOver | undefined;
 
-/** The password was right and is leaked: it gives no session any more. */
-const breachedPassword: FurtherStep = ({ isBreachedPassword, mfaRequired, accessToken, userEmail }) =>
-  isBreachedPassword && !mfaRequired && accessToken === undefined
-    ? { at: { flow: 'breached-password', step: 'breachedPassword' }, values: { email: userEmail ?? '' } }
+/**
+ * The password was right and is leaked. Without a token it opens nothing any more; with one its owner is told, after a second
+ * factor where the flag says so.
+ */
+const breachedPassword: FurtherStep = ({ isBreachedPassword, mfaRequired, accessToken, userEmail }, { facts, values, showLoginFlows }) =>
+  (isBreachedPassword || (facts['leaked'] && showLoginFlows)) && !mfaRequired
+    ? { at: { flow: 'breached-password', step: 'breachedPassword' }, values: { email: userEmail ?? values['email'] ?? '' }, ...(accessToken && { facts: { mayWait: 'true' } }) }
     : undefined;
 
 /** `mfaRequired` counts only together with `mfaToken`. Which way is asked for first, the flow decides by what the person has. */
-function secondFactorStep({ mfaRequired, mfaToken, mfaEnrolled, mfaDevices, mfaStrategies, userEmail = '' }: SignInAnswer): HandOver | undefined {
+function secondFactorStep({ mfaRequired, mfaToken, mfaEnrolled, mfaDevices, mfaStrategies, userEmail = '', isBreachedPassword }: SignInAnswer): HandOver | undefined {
   if (!mfaRequired || !mfaToken) return undefined;
-  const facts = { devices: JSON.stringify(mfaDevices), strategies: JSON.stringify(mfaStrategies), fresh: 'true' };
+  const facts = { devices: JSON.stringify(mfaDevices), strategies: JSON.stringify(mfaStrategies), fresh: 'true', ...(isBreachedPassword && { leaked: 'true' }) };
   return { at: mfaEnrolled ? { flow: 'mfa', step: 'verify' } : { flow: 'mfa-set-up', step: 'forceTwoFactor' }, values: { email: userEmail }, facts };
 }
 

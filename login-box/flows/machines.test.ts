@@ -47,7 +47,7 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   impersonate: { confirm: true, success: true, invalid: true },
   social: { proveAddress: true, failed: true },
   mfa: { verify: true, authenticatorApp: true, smsVerifyCode: true, emailVerifyCode: true, securityKey: true, recoveryCode: true, expired: true, noMFAEnrolledStepUp: true },
-  'mfa-set-up': { forceTwoFactor: true, authenticatorApp: true, smsSetPhoneNumber: true, smsVerifyCode: true, securityKey: true, saveRecoveryCodes: true, expired: true },
+  'mfa-set-up': { forceTwoFactor: true, authenticatorApp: true, smsSetPhoneNumber: true, smsVerifyCode: true, securityKey: true, saveRecoveryCodes: true, fewRecoveryCodes: true, expired: true },
   passkeys: { loginWithPasskey: true, promptPasskeys: true },
 };
 

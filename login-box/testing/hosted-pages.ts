@@ -1,6 +1,9 @@
 /** Pages as the server would hand them over, one for each step and for each state worth looking at. For tests and the gallery. */
 import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
 
+/** When these pages were made, within the lock of one of them. */
+export const momentOfPages = '2026-11-20T14:20:50Z';
+
 type Details = Partial<Omit<HostedPage, 'flow' | 'step'>>;
 
 const email = 'marisol.bellamy@acme.example';
@@ -124,6 +127,8 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'login-with-passkey-refused': hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }, { error: { code: 'passkey-unknown', traceId: trace } }),
   'prompt-passkeys': hostedPage({ flow: 'passkeys', step: 'promptPasskeys' }),
   'breached-password': hostedPage({ flow: 'breached-password', step: 'breachedPassword' }, { values: { email: 'marisol.bellamy@acme.example' } }),
+  'breached-password-prompt': hostedPage({ flow: 'breached-password', step: 'breachedPassword' }, { values: { email: 'marisol.bellamy@acme.example' }, facts: { mayWait: 'true' } }),
+  'few-recovery-codes': hostedPage({ flow: 'mfa-set-up', step: 'fewRecoveryCodes' }, { values: { email: 'marisol.bellamy@acme.example' }, facts: { left: '2' } }),
   'breached-password-success': hostedPage({ flow: 'breached-password', step: 'breachedPasswordSuccess' }, { values: { email: 'marisol.bellamy@acme.example' } }),
   'impersonate-confirm': hostedPage({ flow: 'impersonate', step: 'confirm' }, { facts: { userName: 'Marisol Bellamy', actorName: 'Noor of support', tenantName: 'Acme', until: '2026-11-20T15:47:00Z' } }),
   'impersonate-success': hostedPage({ flow: 'impersonate', step: 'success' }, { facts: { userName: 'Marisol Bellamy' } }),

@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { mock } from 'node:test';
 import type { HostedPage, RenderLoginBox } from '../../shared/contract/hosted-page.ts';
+import { momentOfPages } from './hosted-pages.ts';
 
 const distDirectory = resolve(import.meta.dirname, '../../dist');
 /** On every style and script of the served pages. */
@@ -83,7 +85,10 @@ export async function serveHostedPages(): Promise<HostedPageServer> {
     api: new Map(),
     offer(path, page, options = {}) {
       const entry = options.script === false ? undefined : script;
+      // at the moment that browsers are told, or server and browser would show different days
+      mock.timers.enable({ apis: ['Date'], now: Date.parse(momentOfPages) });
       documents.set(path, hostedDocument(render, page, { script: entry, pageCss: options.pageCss }));
+      mock.timers.reset();
     },
     offerDocument: (path, html) => void documents.set(path, html.replaceAll('%SCRIPT%', `/${script}`)),
   };

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { momentOfPages } from './hosted-pages.ts';
 
 export interface WatchedPage {
   page: Page;
@@ -10,8 +11,7 @@ export interface WatchedPage {
 export async function watchedPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 560, height: 720 }, ...options });
   const page = await context.newPage();
-  // Within the lock of the fixtures.
-  await page.clock.setFixedTime(new Date('2026-11-20T14:20:50Z'));
+  await page.clock.setFixedTime(new Date(momentOfPages));
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

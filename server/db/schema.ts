@@ -31,6 +31,9 @@ export interface Tables {
     phone_number: string | null;
     picture_url: string | null;
     metadata: Json;
+    locale: string | null;
+    username: string | null;
+    username_folded: string | null;
     password_hash: string | null;
     password_changed_at: OptionalTime;
     password_breached_at: OptionalTime;
@@ -51,6 +54,9 @@ export interface Tables {
     created_at: Time;
     last_login_at: OptionalTime;
     invited_by: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Written by triggers: the name in small letters and the folded address, for lists. */
+    person_name: ColumnType<string, never, never>;
+    person_email: ColumnType<string, never, never>;
   };
   permissions: {
     id: string;
@@ -192,6 +198,9 @@ export interface Tables {
     expires_at: Time;
     used_at: OptionalTime;
     session_id: string | null;
+    return_hash: Buffer | null;
+    return_session_id: string | null;
+    returned_at: OptionalTime;
   };
   refresh_families: {
     id: string;

@@ -16,6 +16,6 @@ export function refusalToPermit(giver: Giver, wanted: readonly AssignablePermiss
 }
 
 /** When a token of so many minutes ends; without a number it never does. */
-export function endOfToken(madeAt: Date, minutes: number | null | undefined): Date | null {
-  return minutes == null ? null : new Date(madeAt.getTime() + minutes * 60_000);
+export function endOfToken(madeAt: Date, minutes: number | null): Date | null {
+  return minutes === null ? null : new Date(madeAt.getTime() + minutes * 60_000);
 }

@@ -4,6 +4,7 @@ import { checkSignUpFields } from './sign-up-fields.ts';
 const rules = [
   { key: 'department', type: 'text', required: true, maxLength: 10 },
   { key: 'mobile', type: 'tel', required: false, maxLength: 40 },
+  { key: 'size', type: 'select', required: false, maxLength: 120, options: [{ value: 'small' }, { value: 'large' }] },
 ] as const;
 
 it('V2.2.1 reads declared fields only, trimmed, and leaves out what is empty', () => {
@@ -18,9 +19,14 @@ it.each<[string, Record<string, unknown>, string]>([
   ['a line break', { department: 'a\nb' }, 'department'],
   ['half a character', { department: 'a\ud800' }, 'department'],
   ['what is inherited', Object.create({ department: 'x' }) as Record<string, unknown>, 'department'],
+  ['what a select does not offer', { department: 'x', size: 'huge' }, 'size'],
   ['letters for a number', { department: 'x', mobile: 'call me' }, 'mobile'],
 ])('V2.2.1 refuses %s', (_, given, wrong) => {
   expect(checkSignUpFields(rules, given)).toEqual({ wrong });
+});
+
+it('V2.2.1 takes what a select offers', () => {
+  expect(checkSignUpFields(rules, { department: 'x', size: 'large' })).toEqual({ values: { department: 'x', size: 'large' } });
 });
 
 it.each(['+49 30 1234-56', '(030) 123/456', '112'])('takes %s for a number', (mobile) => {

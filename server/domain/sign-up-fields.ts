@@ -2,9 +2,11 @@
 
 export interface SignUpFieldRule {
   key: string;
-  type: 'text' | 'tel';
+  type: 'text' | 'tel' | 'select';
   required: boolean;
   maxLength: number;
+  /** What a select offers. */
+  options?: readonly { value: string }[] | undefined;
 }
 
 export type CheckedFields = { values: Record<string, string>; wrong?: undefined } | { wrong: string; values?: undefined };
@@ -27,8 +29,9 @@ export function checkSignUpFields(rules: readonly SignUpFieldRule[], given: Read
   return { values };
 }
 
-function fits({ type, required, maxLength }: SignUpFieldRule, text: string): boolean {
+function fits({ type, required, maxLength, options }: SignUpFieldRule, text: string): boolean {
   if (text === '') return !required;
+  if (type === 'select') return options?.some(({ value }) => value === text) ?? false;
   // a line has no control characters
   return text.length <= maxLength && !/\p{Cc}/u.test(text) && text.isWellFormed() && (type !== 'tel' || phone.test(text));
 }

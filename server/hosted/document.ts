@@ -18,6 +18,8 @@ export interface HostedDocument {
   status?: number;
   /** Origins beside our own that pictures may come from. */
   pictures?: (string | null)[];
+  /** Origins beside our own that scripts may ask. */
+  asked?: (string | null)[];
   /** Origins beside our own that a form may end at. */
   formTargets?: (string | null)[];
 }
@@ -43,13 +45,13 @@ export function hostedDocument(services: Services, document: HostedDocument): Pa
   };
 }
 
-function policy({ nonce, pictures = [], formTargets = [] }: HostedDocument): string {
+function policy({ nonce, pictures = [], asked = [], formTargets = [] }: HostedDocument): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     `img-src ${sources(["'self'", 'data:', ...pictures])}`,
-    "connect-src 'self'",
+    `connect-src ${sources(["'self'", ...asked])}`,
     `form-action ${sources(["'self'", ...formTargets])}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

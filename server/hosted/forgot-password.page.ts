@@ -1,5 +1,4 @@
 /** Asking for a reset mail; the answer is the same for every address. */
-import { Email } from '#shared/contract/entities.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -7,6 +6,7 @@ import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { requestPasswordReset } from '#server/use-cases/reset-password.ts';
 import { attempt } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
+import { identifierKey, readIdentifier } from './identifier.ts';
 import { pageModel, type PageInput } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
@@ -17,14 +17,14 @@ export async function forgotPasswordPage(services: Services, call: HostedCall): 
 export async function submitForgotPassword(services: Services, call: HostedCall): Promise<Page> {
   const { email: text = '' } = formFields(call);
   const form = { step: { flow: 'forgot-password', step: 'forgotPassword' }, values: { email: text } } as const;
-  const email = Email.safeParse(text);
-  if (!email.success) return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
+  const identifier = readIdentifier(services, text);
+  if (identifier === undefined) return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
     await requireCaptcha(services, undefined, call.facts);
-    await requestPasswordReset(services, email.data, call.facts);
+    await requestPasswordReset(services, identifierKey(identifier), call.facts);
   });
   if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });
-  return await show(services, call, { step: { flow: 'forgot-password', step: 'success' }, values: { email: email.data } });
+  return await show(services, call, { step: { flow: 'forgot-password', step: 'success' }, values: { email: identifier } });
 }
 
 async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {

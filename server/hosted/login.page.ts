@@ -1,5 +1,4 @@
 /** Sign-in: e-mail, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
-import { Email } from '#shared/contract/entities.ts';
 import type { HostedStep } from '#shared/contract/hosted-page.ts';
 import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/authorization-requests.ts';
 import { browserCookie } from '#server/http/cookies.ts';
@@ -15,6 +14,7 @@ import { attempt } from './attempt.ts';
 import { breachedPasswordPage, submitBreachedPassword } from './breached-password.page.ts';
 import { companyPlacePage } from './company-sign-in.page.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
+import { identifierKey, readIdentifier } from './identifier.ts';
 import { pageModel } from './page-model.ts';
 import { passkeysPage } from './passkeys.page.ts';
 import { passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
@@ -53,13 +53,13 @@ export async function submitLogin(services: Services, call: HostedCall): Promise
   if (passkeys) return passkeys;
   const passwordless = passwordlessStep(step);
   if (passwordless) return await submitPasswordless(services, call, request, passwordless);
-  const parsed = Email.safeParse(email);
-  if (!parsed.success) {
+  const identifier = readIdentifier(services, email);
+  if (identifier === undefined) {
     return await show(services, call, request, { step: 'preLogin', email, error: new Refusal('email-invalid'), field: 'email' });
   }
   return step === 'loginWithPassword'
-    ? await signIn(services, call, request, { email: parsed.data, password })
-    : await rememberEmail(services, call, request, parsed.data);
+    ? await signIn(services, call, request, { email: identifier, password })
+    : await rememberEmail(services, call, request, identifier);
 }
 
 /** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
@@ -103,7 +103,7 @@ async function signIn(
   }
   const outcome = await attempt(() =>
     loginWithPassword(services, {
-      email,
+      email: identifierKey(email),
       password,
       clientId: request?.client_id ?? requestedClientId(services, call.request),
       tenantHint: request?.tenant_hint ?? null,

@@ -3,6 +3,7 @@ import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/h
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import type { AccountRoutes } from '#server/lib/account-routes.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
+import { loginFlowsOf } from '#server/http/box-login-flows.ts';
 import { passkeysOf } from '#server/http/box-passkeys.ts';
 import { signUpFormOf } from '#server/http/box-sign-up.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
@@ -52,6 +53,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     allowSignups: config.signUp.allowed,
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
     ...passkeysOf(config),
+    ...loginFlowsOf(config),
     ...signUpFormOf(config, locale),
     ...(config.signIn.secondary.includes('SmsCode') && { quickSms: true as const }),
     passwordRules: {

@@ -10,14 +10,17 @@ import type { HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
+/** What is asked or offered after signing in, and once. */
+const afterSigningIn = ['promptPasskeys', 'breachedPassword', 'fewRecoveryCodes'];
+
 /** @returns `undefined` where the step is none of passkeys, or has nothing to show any more */
 export async function passkeysPage(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, step: string | undefined): Promise<Page | Redirect | undefined> {
-  if (step === 'promptPasskeys') return await signedInAlready(services, call, request);
+  if (step !== undefined && afterSigningIn.includes(step)) return await signedInAlready(services, call, request);
   if (step !== 'loginWithPasskey' || !isPasskeyOpen(services.config.signIn)) return undefined;
   return await sendPage(services, pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id }), request?.redirect_uri);
 }
 
-/** A passkey is offered after signing in, and once: a reload goes on. */
+/** A reload goes on; whoever is not signed in begins. */
 async function signedInAlready(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined): Promise<Redirect | undefined> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   return session && (await goOn(services, call, session, request?.id));

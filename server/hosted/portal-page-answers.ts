@@ -4,7 +4,7 @@
  */
 import { encodeQuery } from '#shared/lib/encode-query.ts';
 import { readListQuery } from '#shared/lib/list-query.ts';
-import { usersRules } from '#shared/lib/users-list.ts';
+import { membersQueryOf, usersRules } from '#shared/lib/users-list.ts';
 import type { PortalAnswers } from '#server/use-cases/portal-answers.ts';
 import type { HostedCall } from './hosted-call.ts';
 
@@ -17,8 +17,7 @@ const firstCalls: ReadonlyMap<string, (address: Address) => string | undefined> 
 ]);
 
 function usersCall(address: Address): string {
-  const { search, filters: _, ...rest } = readListQuery(address, usersRules);
-  return `/team/resources/members/v1${encodeQuery({ ...rest, ...(search && { search }) })}`;
+  return `/team/resources/members/v1${encodeQuery(membersQueryOf(readListQuery(address, usersRules)))}`;
 }
 
 /** @param token of the person the page is for */

@@ -5,6 +5,7 @@ import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
 import { portalAnswers } from '#server/use-cases/portal-answers.ts';
 import { hostedDocument, newNonce } from './document.ts';
@@ -52,8 +53,16 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     nonce,
     // people's pictures stand at any https address
     pictures: ['https:'],
+    asked: [overridesOrigin(config.metadata.adminBox)],
     body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}></portico-admin-box>${answers ? pageDataScript('portico-portal-answers', { ...answers, ...pageAnswers }) : ''}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
   });
+}
+
+/** Where the vendor keeps settings that the portal lays over those of the configuration; a tenant's own address is not asked from here. */
+function overridesOrigin({ metadataOverrides }: Record<string, unknown>): string | null {
+  const url = typeof metadataOverrides === 'object' && metadataOverrides !== null && 'url' in metadataOverrides ? metadataOverrides.url : undefined;
+  const parsed = typeof url === 'string' ? parseUrl(url) : null;
+  return parsed && ['https:', 'http:'].includes(parsed.protocol) ? parsed.origin : null;
 }
 
 /**

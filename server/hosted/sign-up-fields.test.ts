@@ -6,6 +6,7 @@ import { SignUpFieldConfig, signUpFields } from '#server/sign-up-config.ts';
 const fields = [
   { key: 'department', label: { en: 'Department', de: 'Abteilung' }, required: true, maxLength: 40 },
   { key: 'mobile', label: 'Mobile', type: 'tel' },
+  { key: 'size', label: 'Size', type: 'select', options: [{ value: 's', label: { en: 'Small', de: 'Klein' } }, { value: 'l', label: 'Large & larger' }] },
 ];
 const server = await useTestServer({ config: { signUp: { companyName: 'optional', fields } } });
 const password = 'quiet harbour at dawn';
@@ -42,6 +43,18 @@ describe('fields of the operator’s own at sign-up (planning and login, 4.5)', 
     expect(await server.rows("select 1 from tenants where name = 'elsewhere.example'")).not.toEqual([]);
   });
 
+  it('4.5 a choice is a list, which keeps what was chosen and takes nothing else, without JavaScript too', async () => {
+    const given = { email, name: 'Noor', password, 'field-department': '' };
+    const wrong = await browser.submit(await browser.get('/account/sign-up'), { ...given, 'field-size': 'l' });
+    expect(wrong.text).toMatch(/<select[^>]*name="field-size"[^>]*><option[^>]*value="">Choose…<\/option><option[^>]*value="s">Small<\/option><option[^>]*value="l" selected="">Large &amp; larger<\/option><\/select>/);
+    const forged = await browser.submit(wrong, { ...given, 'field-department': 'Sales', 'field-size': 'xl' });
+    expect(forged.status).toBe(400);
+    expect(forged.text).toMatch(/<select[^>]*name="field-size"[^>]*aria-invalid="true"/);
+    expect(await metadata()).toBeUndefined();
+    expect((await browser.submit(forged, { ...given, 'field-department': 'Sales', 'field-size': 's' })).status).toBe(200);
+    expect(await metadata()).toEqual({ department: 'Sales', size: 's' });
+  });
+
   it('4.5 they are called what the reader’s language calls them', async () => {
     expect((await browser.get('/account/sign-up?ui_locales=de')).text).toContain('Abteilung');
     expect((await browser.get('/account/sign-up?ui_locales=fr')).text).toContain('Department');
@@ -60,9 +73,10 @@ describe('fields of the operator’s own at sign-up (planning and login, 4.5)', 
   });
 
   it('4.5 an embedded box is told of them', async () => {
-    const { box } = (await browser.get(`/portico-settings.json?client=${server.services.environment.defaultClient.id}&locale=de`)).json<{ box: { signUpForm: { companyName: string; fields: { label: string }[] } } }>();
+    const { box } = (await browser.get(`/portico-settings.json?client=${server.services.environment.defaultClient.id}&locale=de`)).json<{ box: { signUpForm: { companyName: string; fields: { label: string; options?: unknown }[] } } }>();
     expect(box.signUpForm.companyName).toBe('optional');
-    expect(box.signUpForm.fields.map(({ label }) => label)).toEqual(['Abteilung', 'Mobile']);
+    expect(box.signUpForm.fields[2]?.options).toEqual([{ value: 's', label: 'Klein' }, { value: 'l', label: 'Large & larger' }]);
+    expect(box.signUpForm.fields.map(({ label }) => label)).toEqual(['Abteilung', 'Mobile', 'Size']);
   });
 });
 
@@ -73,4 +87,12 @@ it.each(['constructor', '__proto__', 'a b', '', '1st', 'x'.repeat(41)])('configu
 it('configuration refuses two fields with one key, and labels without English', () => {
   expect(signUpFields.safeParse([{ key: 'a', label: 'A' }, { key: 'a', label: 'B' }]).success).toBe(false);
   expect(SignUpFieldConfig.safeParse({ key: 'a', label: { de: 'A' } }).success).toBe(false);
+});
+
+it('configuration refuses a choice without options, options elsewhere, and one value twice', () => {
+  const options = [{ value: 'a', label: 'A' }];
+  expect(signUpFields.safeParse([{ key: 'a', label: 'A', type: 'select', options }]).success).toBe(true);
+  expect(signUpFields.safeParse([{ key: 'a', label: 'A', type: 'select' }]).success).toBe(false);
+  expect(signUpFields.safeParse([{ key: 'a', label: 'A', type: 'text', options }]).success).toBe(false);
+  expect(signUpFields.safeParse([{ key: 'a', label: 'A', type: 'select', options: [...options, ...options] }]).success).toBe(false);
 });

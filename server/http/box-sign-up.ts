@@ -7,12 +7,14 @@ export function signUpFormOf({ signUp }: Settings, locale: string): Pick<HostedP
   const { companyName, fields } = signUp;
   if (companyName === 'required' && fields.length === 0) return {};
   const language = languageOf(locale);
-  const described = fields.map(({ key, label, type, required, maxLength }) => ({
+  const read = (label: string | Record<string, string>) => (typeof label === 'string' ? label : (label[language] ?? label['en']!));
+  const described = fields.map(({ key, label, type, required, maxLength, options }) => ({
     key,
-    label: typeof label === 'string' ? label : (label[language] ?? label['en']!),
+    label: read(label),
     type,
     required,
     maxLength,
+    ...(options && { options: options.map((option) => ({ value: option.value, label: read(option.label) })) }),
   }));
   return { signUpForm: { companyName, fields: described } };
 }

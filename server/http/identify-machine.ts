@@ -30,7 +30,7 @@ export async function identifyByKey(services: Services, key: string | string[] |
   return null;
 }
 
-async function calling(services: Services, { secretHash: _, ...token }: CheckedApiToken): Promise<Caller> {
+async function calling(services: Services, { secretHash: _secretHash, ...token }: CheckedApiToken): Promise<Caller> {
   const now = services.clock();
   await touchApiToken(services.db, token, now);
   return {

@@ -46,11 +46,13 @@ type Result<E extends Endpoint> = E['response'] extends z.ZodType
         : Redirect | Page | undefined;
 type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie' ? undefined : A extends 'vendor' ? VendorCaller : Caller;
 
+type VendorOf<E extends Endpoint> = E extends { vendorToo: true } ? VendorCaller : never;
+
 export interface Call<E extends Endpoint = Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
-  caller: CallerOf<E['access']>;
+  caller: CallerOf<E['access']> | VendorOf<E>;
   facts: RequestFacts;
   cookies: Cookies;
   request: FastifyRequest;
@@ -70,7 +72,7 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       config: { access: endpoint.access, route, page: endpoint.response === 'page' },
       handler: async (request, reply) => {
-        const caller = await admit(services, request, { access: endpoint.access, machines: machinesOf(route, endpoint) });
+        const caller = await admit(services, request, { access: accessFor(request, endpoint), machines: machinesOf(route, endpoint) });
         if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
         const result = await handler({
@@ -87,6 +89,11 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
       },
     });
   }
+}
+
+/** Whoever shows a vendor's token where that is enough is the vendor, or nobody. */
+function accessFor(request: FastifyRequest, { access, vendorToo }: Endpoint): Access {
+  return vendorToo && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
 }
 
 async function admit(services: Services, request: FastifyRequest, { access, machines }: { access: Access; machines: Machines }): Promise<Caller | VendorCaller | undefined> {
@@ -158,6 +165,8 @@ function presentValues(query: unknown): Record<string, unknown> {
 
 function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unknown {
   if (endpoint.status) reply.code(endpoint.status);
+  // a body that says so: without it "there is none" would be no JSON at all
+  if (result === null) return reply.type('application/json; charset=utf-8').send('null');
   if (typeof endpoint.response === 'object') return result;
   if (typeof result === 'object' && result !== null) {
     if ('redirect' in result) return reply.redirect((result as Redirect).redirect, 302);

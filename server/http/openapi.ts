@@ -52,7 +52,8 @@ function security(route: string, endpoint: Endpoint): Json[] {
   if (endpoint.access === 'public') return [];
   if (endpoint.access === 'refresh-cookie') return [{ sessionCookie: [] }];
   if (endpoint.access === 'vendor') return [{ vendor: [] }];
-  return machinesOf(route, endpoint) === 'none' ? [{ bearer: [] }] : [{ bearer: [] }, { accessToken: [] }];
+  const people = machinesOf(route, endpoint) === 'none' ? [{ bearer: [] }] : [{ bearer: [] }, { accessToken: [] }];
+  return endpoint.vendorToo ? [...people, { vendor: [] }] : people;
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { acceptedLanguages, firstSupported, languageCookie, loginLanguages } from '#shared/i18n/languages.ts';
 import type { Caller, RequestFacts, VendorCaller } from '#server/services.ts';
 
 /** Address, browser and trace id of a request, bounded for storage. */
@@ -10,9 +11,19 @@ export function factsOf(request: FastifyRequest, caller?: Caller | VendorCaller)
     ip: request.clientAddress,
     userAgent: request.headers['user-agent']?.slice(0, 512) ?? null,
     traceId: request.id,
+    locale: localeOf(request),
     ...(impersonator && { impersonator }),
     ...(apiToken && { apiToken: { id: apiToken.id, description: apiToken.description } }),
   };
+}
+
+const ours = Object.keys(loginLanguages);
+
+/** As hosted pages choose it: asked for in the address, chosen before, told by the browser. */
+function localeOf({ query, cookies, headers }: FastifyRequest): string | undefined {
+  const asked = (query as Record<string, unknown> | undefined)?.['ui_locales'];
+  const wanted = [...(typeof asked === 'string' ? asked.split(' ') : []), cookies[languageCookie] ?? '', ...acceptedLanguages(headers['accept-language'] ?? '')];
+  return firstSupported(wanted, ours);
 }
 
 declare module 'fastify' {

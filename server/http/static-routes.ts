@@ -8,6 +8,7 @@ import { directionOf, languageOf, loginLanguages, supportedLocale } from '#share
 import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { loginFlowsOf } from './box-login-flows.ts';
 import { passkeysOf } from './box-passkeys.ts';
 import { signUpFormOf } from './box-sign-up.ts';
 import { boxTheme } from './box-theme.ts';
@@ -111,6 +112,7 @@ function boxOf({ config, socialProviders }: Services, locale: string): BoxSettin
     allowSignups: config.signUp.allowed,
     ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
     ...passkeysOf(config),
+    ...loginFlowsOf(config),
     ...signUpFormOf(config, locale),
     passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
   };

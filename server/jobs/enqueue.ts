@@ -5,15 +5,16 @@ import type { SecretKeys } from '#server/lib/secrets.ts';
 import type { RequestFacts } from '#server/services.ts';
 import type { MailName } from '#shared/i18n/en/mail.ts';
 import type { SmsName } from '#shared/i18n/en/sms.ts';
+import type { MailValue } from '#shared/i18n/mail-values.ts';
 
-/** Each kind of job with what it carries. */
+/** Each kind of job with what it carries. `locale` is the language of whoever asked for it. */
 export interface JobPayloads {
   /** `notAfter`, ISO 8601: what has expired by then is not sent. `linkId`: not sent once that link has no use any more. */
-  mail: { to: string; name: MailName; values: Record<string, string>; link?: string; notAfter?: string; linkId?: string };
-  sms: { to: string; name: SmsName; values: Record<string, string>; notAfter?: string };
-  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; metadata?: Record<string, string>; phoneNumber?: string; inviteLinkId?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null };
-  'send-reset-link': { email: string };
-  'resend-activation': { email: string };
+  mail: { to: string; name: MailName; values: Record<string, MailValue>; locale?: string; link?: string; notAfter?: string; linkId?: string };
+  sms: { to: string; name: SmsName; values: Record<string, MailValue>; locale?: string; notAfter?: string };
+  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; metadata?: Record<string, string>; phoneNumber?: string; inviteLinkId?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null; locale?: string | undefined };
+  'send-reset-link': { email: string; locale?: string | undefined };
+  'resend-activation': { email: string; locale?: string | undefined };
   /** `value` is an address, a number or a user id, as `by` says; `browserHash` in base64. */
   'deliver-code': {
     purpose: CodePurpose;
@@ -24,9 +25,10 @@ export interface JobPayloads {
     token: string;
     code: string;
     expiresAt: string;
+    locale?: string | undefined;
   };
-  'send-magic-link': { email: string; token: string; expiresAt: string };
-  'send-reset-link-by-phone': { phoneNumber: string };
+  'send-magic-link': { email: string; token: string; expiresAt: string; locale?: string | undefined };
+  'send-reset-link-by-phone': { phoneNumber: string; locale?: string | undefined };
   'tell-locked': { email: string; lockedUntil: string };
   /** The facts of the call that began it stand in the audits of each invitation. */
   'invite-in-bulk': { bulkId: string; tenantId: string; userId: string } & RequestFacts;

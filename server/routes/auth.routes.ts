@@ -1,4 +1,5 @@
 import type { authContract } from '#shared/contract/auth.ts';
+import { userNameKey } from '#server/db/queries/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -14,6 +15,7 @@ import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/reset-password.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
+import { signUpByUserName } from '#server/use-cases/sign-up-by-user-name.ts';
 import { unlockAccount } from '#server/use-cases/unlock-account.ts';
 import { loginResponse } from './login-response.ts';
 import { passwordConfigOf } from './password-config.ts';
@@ -21,11 +23,18 @@ import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { requestedTenant } from '#server/http/requested-tenant.ts';
 
+/** @throws Refusal `sign-in-method-off` for a user name where there are none */
+function identifierOf({ config }: Services, body: { email?: string | undefined; username?: string | undefined }): string {
+  if (body.email !== undefined) return body.email;
+  if (!config.signIn.userNames) throw new Refusal('sign-in-method-off');
+  return userNameKey(body.username ?? '');
+}
+
 export function authRoutes(services: Services): Handlers<typeof authContract> {
   return {
     async 'POST /identity/resources/auth/v1/user'(call) {
       const outcome = await loginWithPassword(services, {
-        email: call.body.email,
+        email: identifierOf(services, call.body),
         password: call.body.password,
         recaptchaToken: call.body.recaptchaToken,
         invitationToken: call.body.invitationToken,
@@ -63,6 +72,17 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     'POST /identity/resources/tenants/invites/v1/verify': async (call) => {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);
       return await invitingTenant(services, call.body.token);
+    },
+
+    async 'POST /identity/resources/users/v1/signUp/username'(call) {
+      const outcome = await signUpByUserName(services, {
+        ...call.body,
+        fields: fieldsOf(call.body.metadata),
+        ...signInCookies(call.cookies),
+        clientId: requestedClientId(services, call.request),
+        facts: call.facts,
+      });
+      return signUpAnswer(services, call, { outcome });
     },
 
     async 'POST /identity/resources/users/v1/signUp'(call) {

@@ -72,7 +72,7 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
     'GET /identity/resources/configurations/v1/sign-up/strategies': () => [
       { strategy: 'email', isActive: config.signUp.allowed, isRequired: true },
       { strategy: 'phoneNumber', isActive: config.signUp.allowed && services.smsAvailable && isMethodOpen(config.signIn, 'SmsCode'), isRequired: false },
-      { strategy: 'username', isActive: false, isRequired: false },
+      { strategy: 'username', isActive: config.signUp.allowed && config.signIn.userNames && isMethodOpen(config.signIn, 'EmailAndPassword'), isRequired: false },
     ],
     'GET /identity/resources/configurations/v1/user-emails-policy': () => ({ allowEmailChange: false }),
   };

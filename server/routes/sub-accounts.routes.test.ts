@@ -99,7 +99,7 @@ describe('7 the hierarchy', () => {
   it('counts what is below and who is in it, and leaves out what is out of reach', async () => {
     const ids = [acme, north.tenantId, harbour.tenantId, globex].join(',');
     expect(await admin.get(`${hierarchy}/v2/metadata?_tenantIds=${ids}`)).toEqual(
-      expect.arrayContaining([{ tenantId: acme, totalSubTenants: 3, isParent: true }, { tenantId: north.tenantId, totalSubTenants: 1, isParent: true }, { tenantId: harbour.tenantId, totalSubTenants: 0, isParent: false }]),
+      expect.arrayContaining([{ tenantId: acme, totalSubTenants: 3, isParent: true, subAccountAccessType: 'defaultOff' }, { tenantId: north.tenantId, totalSubTenants: 1, isParent: true, subAccountAccessType: 'defaultOff' }, { tenantId: harbour.tenantId, totalSubTenants: 0, isParent: false, subAccountAccessType: 'defaultOff' }]),
     );
     const counted = (await admin.send('POST', '/identity/resources/tenants/users/v1/count', { tenantIds: [acme, globex, north.tenantId] })).json<object[]>();
     expect(counted).toEqual(expect.arrayContaining([{ tenantId: acme, totalUsers: 3, totalAccessAllowedUsers: 0 }, { tenantId: north.tenantId, totalUsers: 0, totalAccessAllowedUsers: 0 }]));

@@ -132,6 +132,7 @@ const attacks: Record<string, Attack> = {
   'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': { path: { phoneId: phone }, outcome: 'refused', code: 'phone-not-found' },
   'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': { path: { phoneId: phone }, body: { otcToken: changePhoneId, code: phoneCode }, outcome: 'refused' },
   // the vendor's: no tenant's session opens them, whatever it may do
+  'POST /audits': { body: { tenantId: acme, severity: 'Info' }, outcome: 'refused', code: 'unauthenticated' },
   'GET /entitlements/resources/entitlements/v2': { query: { tenantId: acme }, outcome: 'refused', code: 'unauthenticated' },
   'POST /entitlements/resources/entitlements/v2': { body: { tenantId: acme, featureKey: 'reports' }, outcome: 'refused', code: 'unauthenticated' },
   'PATCH /entitlements/resources/entitlements/v2/{id}': { path: { id: grant }, body: { expirationDate: null }, outcome: 'refused', code: 'unauthenticated' },

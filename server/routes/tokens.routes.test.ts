@@ -1,5 +1,7 @@
 import { decodeJwt, importSPKI, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { machinesOf, type Endpoint } from '#shared/contract/define.ts';
+import { contract } from '#shared/contract/index.ts';
 import type { Permission, Role, User } from '#shared/contract/entities.ts';
 import type { ApiTokenAnswer, TenantAccessTokenRecord, TenantApiToken, UserApiToken } from '#shared/contract/tokens.ts';
 import type { Answer } from '#server/testing/browser.ts';
@@ -361,10 +363,44 @@ describe('V8.3.1 what a machine may do', () => {
     await admin.remove('access tokens of a tenant', idOf(tenants));
   });
 
+  it('no more once the membership of its person has run out', async () => {
+    await give(people.guest, 'helper');
+    const guest = await signIn(people.guest, people.acme);
+    const made = await guest.create('access tokens of a person');
+    const membership = [people.acme, people.guest.id];
+    await server.rows('update memberships set expires_at = $3 where tenant_id = $1 and user_id = $2', [...membership, new Date(clock.read().getTime() + 60_000)]);
+    expect((await call(paths.users, { 'x-api-key': made.secret })).status).toBe(200);
+    clock.advance(60_000);
+    expect(code(await call(paths.users, { 'x-api-key': made.secret }))).toBe('api-token-ended');
+    clock.advance(-60_000);
+    await server.rows('update memberships set expires_at = null where tenant_id = $1 and user_id = $2', membership);
+    await guest.remove('access tokens of a person', idOf(made));
+  });
+
   it('nothing where the feature that a permission belongs to is not there', async () => {
     const made = await admin.create('access tokens of a tenant', { roleIds: [roleId('admin')] });
     expect(code(await call('/identity/resources/groups/v1', { 'x-api-key': made.secret }))).toBe('not-entitled');
     await admin.remove('access tokens of a tenant', idOf(made));
+  });
+});
+
+describe('V16.5.3 every endpoint that a machine may call', () => {
+  const open = Object.entries<Endpoint>(contract).filter(([route, endpoint]) => endpoint.access !== 'public' && endpoint.access !== 'refresh-cookie' && machinesOf(route, endpoint) !== 'none');
+  const everything = ['client credentials of a tenant', 'access tokens of a tenant', 'access tokens of a person'] as const;
+
+  it.each(everything)('answers one with %s, and does not break', { timeout: 60_000 }, async (name) => {
+    const made = await admin.create(name, lists[name].tenant ? { roleIds: [roleId('admin')] } : {});
+    const headers = { ...(await headersOf(name, made)), 'content-type': 'application/json' };
+    expect(open.length).toBeGreaterThan(40);
+    for (const [route, { body, access }] of open) {
+      if (access === 'vendor') continue;
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern.replace(/\{\w+\}/g, '6f1c1a7e-0b1d-4a52-9d5e-0123456789ab');
+      const { status } = await server.browser().send(method, path, { headers, ...(body && { body: '{}' }) });
+      expect(status, route).toBeLessThan(500);
+    }
+    expect(server.logText()).not.toMatch(/"level":(?:50|60)/);
+    await signIn(people.admin).then((again) => again.remove(name, idOf(made)));
   });
 });
 
@@ -420,7 +456,7 @@ describe('the vendor’s back end', () => {
   it('verifies an access token by the public key, and asks what its id may do', async () => {
     const headers = await vendor();
     const [own, tenants] = [await admin.create('access tokens of a person'), await admin.create('access tokens of a tenant', { roleIds: [roleId('lead')], permissionIds: [permissionId('boards.write')] })];
-    const { publicKey } = (await call('/identity/resources/configurations/v1', admin.headers)).json<{ publicKey: string }>();
+    const { publicKey } = (await call('/identity/resources/configurations/v1', headers)).json<{ publicKey: string }>();
     const key = await importSPKI(publicKey, 'RS256');
     const verified = async (token: string) => (await jwtVerify(token, key, { algorithms: ['RS256'], currentDate: clock.read() })).payload;
     expect(await verified(own.secret)).toMatchObject({ sub: own.id, type: 'userAccessToken', tenantId: people.acme, userId: people.admin.id });

@@ -104,12 +104,12 @@ export function hasPassword(user: UserRow, link: LinkRow, browserToken: string |
 /** Asks for the mail again. The answer is the same for every address. */
 export async function requestActivation(services: Services, email: string, facts: RequestFacts): Promise<void> {
   await services.limits.consume('link', facts.ip, services.config.limits.link);
-  await services.db.acrossTenants('whoever asks has no session', (tx) => enqueue(tx, services, { kind: 'resend-activation', payload: { email } }));
+  await services.db.acrossTenants('whoever asks has no session', (tx) => enqueue(tx, services, { kind: 'resend-activation', payload: { email, locale: facts.locale } }));
   services.wakeJobs();
 }
 
 /** The job behind it. */
-export async function resendActivation(services: Services, { email }: JobPayloads['resend-activation']): Promise<void> {
+export async function resendActivation(services: Services, { email, locale }: JobPayloads['resend-activation']): Promise<void> {
   if (!(await services.limits.tryConsume('mail-activation', lockoutSubject(services, email), services.config.limits.mail))) return;
   await services.db.acrossTenants('whoever asks has no session', async (tx) => {
     const user = await findUserByEmail(tx, email);
@@ -125,7 +125,7 @@ export async function resendActivation(services: Services, { email }: JobPayload
       passwordHash: previous?.password_hash ?? null,
       browserHash: previous?.browser_hash ?? null,
     });
-    await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn } });
+    await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn }, locale });
   });
   services.wakeJobs();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
+import { bulkInvitationLimit } from '#shared/lib/invitation-limits.ts';
 import { day, minute, second } from '#server/lib/clock.ts';
 import { callerFor, linkParts, paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -53,9 +54,9 @@ describe('4 a list is tried before it is sent', () => {
 
   it('takes five thousand lines, and no more', async () => {
     const { browser, headers } = await caller();
-    const many = addresses(5001);
+    const many = addresses(bulkInvitationLimit + 1);
     const answer = await browser.post(`${base}/check`, { users: users(many.slice(1)) }, headers);
-    expect(answer.json<{ items: JudgedLine[] }>().items).toHaveLength(5000);
+    expect(answer.json<{ items: JudgedLine[] }>().items).toHaveLength(bulkInvitationLimit);
     expect((await browser.post(`${base}/check`, { users: users(many) }, headers)).status).toBe(400);
   });
 });

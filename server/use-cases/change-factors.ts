@@ -9,6 +9,7 @@ import { forgetDevices } from '#server/db/queries/remembered-devices.ts';
 import type { FactorKind } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
+import type { MailValue } from '#shared/i18n/mail-values.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
@@ -82,8 +83,8 @@ export async function removeFactor(services: Services, { owner, tenantId, facts 
   services.wakeJobs();
 }
 
-function factorInMail(factor: Named): string {
-  if (factor.kind === 'authenticator') return 'authenticator app';
-  if (factor.kind === 'sms') return `text messages to the number that ends in ${factor.phone_number?.slice(-2) ?? ''}`;
-  return factor.device_type === 'Platform' ? 'this device’s own lock (fingerprint, face or PIN)' : 'security key';
+function factorInMail(factor: Named): MailValue {
+  if (factor.kind === 'authenticator') return { phrase: 'authenticator-app' };
+  if (factor.kind === 'sms') return { phrase: 'text-messages', values: { end: factor.phone_number?.slice(-2) ?? '' } };
+  return { phrase: factor.device_type === 'Platform' ? 'device-lock' : 'security-key' };
 }

@@ -16,7 +16,7 @@ export async function deliverCode(services: Services, payload: JobPayloads['deli
     await assignCode(tx, tokenHash, found.user.id);
     await withdrawOlderCodes(tx, tokenHash, services.clock());
     const { purpose, channel, code } = payload;
-    await sendCode(services, tx, { purpose, channel, code, target: found.target, user: found.user, expiresAt: new Date(payload.expiresAt) });
+    await sendCode(services, tx, { purpose, channel, code, target: found.target, user: found.user, expiresAt: new Date(payload.expiresAt), locale: payload.locale });
   });
   services.wakeJobs();
 }

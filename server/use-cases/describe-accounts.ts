@@ -1,5 +1,5 @@
 /** The branch below an account, as lists, pages and a tree. */
-import type { SubTenantRow, SubTenantTree } from '#shared/contract/sub-accounts.ts';
+import type { SubAccountAccessType, SubTenantRow, SubTenantTree } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { countAccounts, countBelow, countPeople, levelOf, listAbove, listAccounts, listBranch, type AccountQuery, type AccountRow } from '#server/db/queries/accounts.ts';
 import type { TenantRow } from '#server/db/queries/memberships.ts';
@@ -86,11 +86,14 @@ function describeRow(row: AccountRow, between: number): SubTenantRow {
   };
 }
 
-export async function describeBelow(services: Services, caller: Caller, tenantIds: string[]): Promise<{ tenantId: string; totalSubTenants: number; isParent: boolean }[]> {
+export async function describeBelow(services: Services, caller: Caller, tenantIds: string[]): Promise<{ tenantId: string; totalSubTenants: number; isParent: boolean; subAccountAccessType: SubAccountAccessType }[]> {
   return await look(services, async (tx) => {
     const accounts = await reachAmong(tx, caller, tenantIds);
-    const counts = await countBelow(tx, accounts.map(({ id }) => id));
-    return counts.map(({ id, total }) => ({ tenantId: id, totalSubTenants: total, isParent: total > 0 }));
+    const counts = new Map((await countBelow(tx, accounts.map(({ id }) => id))).map(({ id, total }) => [id, total]));
+    return accounts.map(({ id, access_type }) => {
+      const total = counts.get(id) ?? 0;
+      return { tenantId: id, totalSubTenants: total, isParent: total > 0, subAccountAccessType: access_type };
+    });
   });
 }
 

@@ -25,7 +25,7 @@ export async function addPeopleToGroup(services: Services, caller: Caller, { gro
     const added = await addGroupMembers(tx, caller.tenantId, group.id, people.map((person) => person.id));
     await save(services, tx, caller, { group, action: 'group.users-added', userIds: added, facts });
     if (roles.length === 0) return;
-    await tellGroupsChanged(services, tx, caller, people.filter((person) => added.includes(person.id)), `you are in the group ${group.name} now`);
+    await tellGroupsChanged(services, tx, caller, people.filter((person) => added.includes(person.id)), { phrase: 'group-joined', values: { group: group.name } });
   });
   services.wakeJobs();
 }
@@ -40,7 +40,7 @@ export async function takePeopleFromGroup(services: Services, caller: Caller, { 
     const removed = await keepManaged(tx, caller.tenantId, () => removeGroupMembers(tx, group.id, people.map((person) => person.id)));
     await save(services, tx, caller, { group, action: 'group.users-removed', userIds: removed, facts });
     if (roles.length === 0) return;
-    await tellGroupsChanged(services, tx, caller, people.filter((person) => removed.includes(person.id)), `you are no longer in the group ${group.name}`);
+    await tellGroupsChanged(services, tx, caller, people.filter((person) => removed.includes(person.id)), { phrase: 'group-left', values: { group: group.name } });
   });
   services.wakeJobs();
 }

@@ -3,7 +3,7 @@
  * proves nothing about who opens it, so a new account confirms its address first, and an old one is asked by mail.
  */
 import type { InviteLink } from '#shared/contract/invitations.ts';
-import { inviteLinkMinutes } from '#shared/contract/invitations.ts';
+import { inviteLinkMinutes } from '#shared/lib/invitation-limits.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -78,9 +78,9 @@ export async function revokeInviteLink(services: Services, caller: Caller, facts
   });
 }
 
-/** @throws Refusal `invite-link-not-found` */
-export async function readInviteLink(services: Services, caller: Caller): Promise<InviteLink> {
-  return describe(services, await services.db.inTenant(caller.tenantId, (tx) => findOwn(tx, caller)));
+export async function readInviteLink(services: Services, caller: Caller): Promise<InviteLink | null> {
+  const row = await services.db.inTenant(caller.tenantId, (tx) => findInviteLinkOf(tx, caller.tenantId, caller.userId));
+  return row ? describe(services, row) : null;
 }
 
 async function findOwn(tx: Tx, caller: Caller): Promise<InviteLinkRow> {

@@ -50,7 +50,7 @@ export async function inviteUser(services: Services, caller: Caller, invitation:
     const roles = await grantedRoles(tx, caller, invitation.roleIds);
     const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
     await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, expiresAt, at: now });
-    await sendInvitation(services, tx, caller, person, { expiresAt });
+    await sendInvitation(services, tx, caller, person, { expiresAt, locale: facts.locale });
     await audit(tx, facts, now, {
       action: membership ? 'user.invitation-resent' : 'user.invited',
       tenantId: caller.tenantId,
@@ -71,7 +71,7 @@ export async function resendInvitation(services: Services, caller: Caller, email
     const person = await findUserByEmail(tx, email);
     const membership = person && (await findMembership(tx, caller.tenantId, person.id));
     if (!person || membership?.state !== 'invited') return;
-    await sendInvitation(services, tx, caller, person, { expiresAt: membership.expires_at });
+    await sendInvitation(services, tx, caller, person, { expiresAt: membership.expires_at, locale: facts.locale });
     await audit(tx, facts, now, {
       action: 'user.invitation-resent',
       tenantId: caller.tenantId,
@@ -141,10 +141,12 @@ export interface InvitationMail {
   expiresAt?: Date | null;
   /** See `PersonalMail`. */
   slot?: string;
+  /** Of whoever invites: the person may have none yet. */
+  locale?: string | undefined;
 }
 
 /** Mails an open invitation; an older mail about it has no use any more. */
-export async function sendInvitation(services: Services, tx: Tx, inviter: Inviter, person: UserRow, { expiresAt = null, slot }: InvitationMail = {}): Promise<void> {
+export async function sendInvitation(services: Services, tx: Tx, inviter: Inviter, person: UserRow, { expiresAt = null, slot, locale }: InvitationMail = {}): Promise<void> {
   const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
   const tenant = (await findTenant(tx, inviter.tenantId))!;
   // a tenant's API token, and whoever has left meanwhile, invite in the name of the tenant
@@ -153,7 +155,7 @@ export async function sendInvitation(services: Services, tx: Tx, inviter: Invite
   const lifetime = Math.min(services.config.lifetimes.invitationLink * second, expiresAt ? expiresAt.getTime() - services.clock().getTime() : Infinity);
   const link = await makeLink(services, tx, { purpose, userId: person.id, tenantId: inviter.tenantId, lifetime });
   const values = { tenantName: tenant.name, inviterName, expiresIn: link.expiresIn };
-  const about = { to: person, linkId: link.id, ...(slot !== undefined && { slot }) };
+  const about = { to: person, locale, linkId: link.id, ...(slot !== undefined && { slot }) };
   if (services.config.invitations.confirmBy === 'link') return await mailPerson(services, tx, { ...about, mail: 'invitation', link: link.url, values });
   const { code } = await reserveCode(services, tx, { purpose, channel: 'email', target: person.email, token: link.token, lifetime });
   await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });

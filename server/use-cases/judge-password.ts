@@ -27,7 +27,7 @@ export async function judgePassword(services: Services, user: Credentials, passw
 async function expire(services: Services, user: Credentials, facts: RequestFacts): Promise<never> {
   await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
     await audit(tx, facts, services.clock(), { action: 'user.password-expired', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
-    await enqueue(tx, services, { kind: 'send-reset-link', payload: { email: user.email } });
+    await enqueue(tx, services, { kind: 'send-reset-link', payload: { email: user.email, locale: facts.locale } });
   });
   services.wakeJobs();
   throw new Refusal('password-expired');

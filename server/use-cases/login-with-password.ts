@@ -14,6 +14,7 @@ import { judgePassword } from './judge-password.ts';
 import { requireCaptcha } from './require-captcha.ts';
 
 export interface PasswordLogin extends SignInBrowser {
+  /** Or what `userNameKey` made of a user name. */
   email: string;
   password: string;
   clientId: string;

@@ -55,14 +55,14 @@ export async function requestMagicLink(services: Services, { email, browserToken
       created_at: now,
       expires_at: expiresAt,
     });
-    await enqueue(tx, services, { kind: 'send-magic-link', payload: { email, token, expiresAt: expiresAt.toISOString() } });
+    await enqueue(tx, services, { kind: 'send-magic-link', payload: { email, token, expiresAt: expiresAt.toISOString(), locale: facts.locale } });
   });
   services.wakeJobs();
   return { waitToken, matchNumber, expiresAt };
 }
 
 /** The job behind it. */
-export async function sendMagicLink(services: Services, { email, token, expiresAt }: JobPayloads['send-magic-link']): Promise<void> {
+export async function sendMagicLink(services: Services, { email, token, expiresAt, locale }: JobPayloads['send-magic-link']): Promise<void> {
   await services.db.acrossTenants('whoever asks for a link has no session', async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;
@@ -70,6 +70,7 @@ export async function sendMagicLink(services: Services, { email, token, expiresA
     const notAfter = new Date(expiresAt);
     await mailPerson(services, tx, {
       to: user,
+      locale,
       mail: 'magic-link',
       link: `${services.config.baseUrl}${services.config.routes.magicLinkCallback}?${new URLSearchParams({ token }).toString()}`,
       values: { expiresIn: inWords((notAfter.getTime() - services.clock().getTime()) / second) },

@@ -7,6 +7,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 /** Where somebody keeps the second factors that two admins are about to reset. */
 export const keepFactorsPath = '/account/keep-second-step';
@@ -49,7 +50,7 @@ export interface MadeLink {
   url: string;
   token: string;
   /** "3 days", for the mail. */
-  expiresIn: string;
+  expiresIn: MailValue & { seconds: number };
 }
 
 /** @returns an address on the configured public host: request headers have no say in it */
@@ -96,9 +97,7 @@ export async function takeLink(services: Services, tx: Tx, link: LinkRow): Promi
   if (!(await consumeLink(tx, link.id, services.clock()))) throw new Refusal('link-used');
 }
 
-/** A length of time, for a message: "3 days". */
-export function inWords(seconds: number): string {
-  const [amount, unit] = seconds >= 86_400 ? [seconds / 86_400, 'day'] : seconds >= 3600 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
-  const rounded = Math.round(amount);
-  return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
+/** A length of time, in the words of its reader's language. */
+export function inWords(seconds: number): MailValue & { seconds: number } {
+  return { seconds };
 }

@@ -1,13 +1,17 @@
 import type { Tx } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Services } from '#server/services.ts';
+import { findLocaleOf } from '#server/db/queries/users.ts';
 import type { MailName } from '#shared/i18n/en/mail.ts';
+import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 export interface PersonalMail {
   to: { email: string; name: string };
   mail: MailName;
-  values?: Record<string, string>;
+  values?: Record<string, MailValue>;
   link?: string;
+  /** Language of whoever asked for it: used for people who have never signed in. */
+  locale?: string | undefined;
   /** It says nothing any more after this, and is not sent then. */
   notAfter?: Date;
   /** Id of the link in it: once that is withdrawn or used, the mail is not sent any more. */
@@ -16,14 +20,16 @@ export interface PersonalMail {
   slot?: string;
 }
 
-/** Puts a mail into the outbox, in the transaction of the change it tells about. */
-export async function mailPerson(services: Services, tx: Tx, { to, mail, values, link, notAfter, linkId, slot }: PersonalMail): Promise<void> {
+/** Puts a mail into the outbox, in the transaction of the change it tells about. Nothing for somebody without an address. */
+export async function mailPerson(services: Services, tx: Tx, { to, mail, values, link, locale, notAfter, linkId, slot }: PersonalMail): Promise<void> {
+  if (to.email === '') return;
   const all = { vendor: services.config.vendor.name, name: to.name, email: to.email, ...values };
-  const payload = { to: to.email, name: mail, values: all, ...(link && { link }), ...(linkId && { linkId }), ...(notAfter && { notAfter: notAfter.toISOString() }) };
+  const language = (await findLocaleOf(tx, to.email)) ?? locale;
+  const payload = { to: to.email, name: mail, values: all, ...(language && { locale: language }), ...(link && { link }), ...(linkId && { linkId }), ...(notAfter && { notAfter: notAfter.toISOString() }) };
   await enqueue(tx, services, { kind: 'mail', payload, ...(slot && { slot }) });
 }
 
-/** An instant in a mail: its reader's zone is unknown, so it names its own. */
-export function momentInMail(at: Date): string {
-  return `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+/** An instant in a mail, in the words of its reader's language. */
+export function momentInMail(at: Date): MailValue {
+  return { at: at.toISOString() };
 }

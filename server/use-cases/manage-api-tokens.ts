@@ -39,7 +39,7 @@ export async function listTokens(services: Services, shelf: TokenShelf): Promise
 /** @throws Refusal `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
 export async function makeToken(services: Services, caller: Caller, shelf: TokenShelf, wanted: WantedToken, facts: RequestFacts): Promise<MadeToken> {
   const now = services.clock();
-  const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes)];
+  const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
   const secret = shelf.kind === 'accessToken' ? await issueAccessTokenSecret(services, { id, ...shelf, expiresAt }) : randomToken(services.random);
   const described = await services.db.inTenant(shelf.tenantId, async (tx) => {
     // rights and number stay as they are until the token is there

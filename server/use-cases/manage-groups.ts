@@ -80,7 +80,7 @@ export async function removeGroup(services: Services, caller: Caller, groupId: s
     await keepManaged(tx, caller.tenantId, () => deleteGroup(tx, group.id));
     const destroyed = { people: people.length, roles: roles.map((role) => role.key) };
     await noteGroup(services, tx, caller, facts, { action: 'group.deleted', severity: 'High', group, details: { before: { name: group.name, description: group.description }, destroyed } });
-    if (roles.length > 0) await tellGroupsChanged(services, tx, caller, people, `the group ${group.name} is gone`);
+    if (roles.length > 0) await tellGroupsChanged(services, tx, caller, people, { phrase: 'group-gone', values: { group: group.name } });
   });
   services.wakeJobs();
 }

@@ -57,7 +57,7 @@ export async function provePhone(services: Services, caller: Caller, input: { to
     const user = await owner(tx, caller);
     await (input.purpose === 'change-phone' ? changeNumber(services, tx, user, taken) : markProved(services, tx, user, taken.target));
     await auditPhone(services, tx, { caller, facts, action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified' });
-    await tellPhonesChanged(services, tx, user, input.purpose === 'change-phone' ? 'another number took the place of the old one' : 'a number was added');
+    await tellPhonesChanged(services, tx, user, input.purpose === 'change-phone' ? 'phone-replaced' : 'phone-added');
   });
   services.wakeJobs();
 }
@@ -104,7 +104,7 @@ export async function finishPhoneRemoval(services: Services, caller: Caller, inp
       await updateUser(tx, user.id, { phone_number: left?.number ?? null, updated_at: services.clock() });
     }
     await auditPhone(services, tx, { caller, facts, action: 'user.phone-removed', phoneId: input.phoneId });
-    await tellPhonesChanged(services, tx, user, 'a number was removed');
+    await tellPhonesChanged(services, tx, user, 'phone-removed');
   });
   services.wakeJobs();
 }

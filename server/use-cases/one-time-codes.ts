@@ -4,6 +4,7 @@
  */
 import type { Tx } from '#server/db/database.ts';
 import { assignCode, findCode, insertCode, tryCode, type CodeRow } from '#server/db/queries/one-time-codes.ts';
+import { findLocaleOfUser } from '#server/db/queries/users.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -110,18 +111,20 @@ const mails: Partial<Record<CodePurpose, MailName>> = {
 export async function sendCode(
   services: Services,
   tx: Tx,
-  message: { purpose: CodePurpose; channel: CodeChannel; target: string; user: CodeRecipient; code: string; expiresAt: Date },
+  message: { purpose: CodePurpose; channel: CodeChannel; target: string; user: CodeRecipient; code: string; expiresAt: Date; locale?: string | undefined },
 ): Promise<void> {
   const { config, clock } = services;
   const expiresIn = inWords((message.expiresAt.getTime() - clock().getTime()) / second);
+  const locale = (await findLocaleOfUser(tx, message.user.id)) ?? message.locale;
   if (message.channel === 'sms') {
     const values = { code: message.code, vendor: config.vendor.name, expiresIn, host: new URL(config.baseUrl).hostname };
-    return await enqueue(tx, services, { kind: 'sms', payload: { to: message.target, name: 'code', values, notAfter: message.expiresAt.toISOString() } });
+    return await enqueue(tx, services, { kind: 'sms', payload: { to: message.target, name: 'code', values, ...(locale && { locale }), notAfter: message.expiresAt.toISOString() } });
   }
   await mailPerson(services, tx, {
     to: { email: message.target, name: message.user.name },
     mail: mails[message.purpose] ?? 'phone-code',
     values: { code: message.code, expiresIn },
+    locale,
     notAfter: message.expiresAt,
   });
 }

@@ -6,12 +6,13 @@ import {
   type PasswordHistoryPolicyInput,
   type PasswordRotationInput,
 } from '#shared/contract/security-policies.ts';
+import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { findTenantPolicy, findVendorPolicy, listPoliciesOfPerson, savePolicy } from '#server/db/queries/policies.ts';
 import { strictestHistory, strictestRotation, type RotationRule } from '#server/domain/policies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
 
 /** The value of each kind, as it stands in the database. */
 export interface PolicyValues {
@@ -35,8 +36,9 @@ export async function readPolicy<K extends keyof PolicyValues>(services: Service
 }
 
 /** What holds where a tenant has decided nothing. */
-export async function readVendorPolicy<K extends keyof PolicyValues>(services: Services, caller: Caller, kind: K): Promise<Described<K>> {
-  return describe<K>(await services.db.inTenant(caller.tenantId, (tx) => findVendorPolicy(tx, kind)));
+export async function readVendorPolicy<K extends keyof PolicyValues>({ db }: Services, caller: Caller | VendorCaller, kind: K): Promise<Described<K>> {
+  const read = (tx: Tx) => findVendorPolicy(tx, kind);
+  return describe<K>(await ('tenantId' in caller ? db.inTenant(caller.tenantId, read) : db.acrossTenants('the vendor stands above tenants', read)));
 }
 
 export interface PolicyChange<K extends keyof PolicyValues> {

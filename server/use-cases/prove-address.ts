@@ -32,7 +32,7 @@ export async function proveNumber(services: Services, tx: Tx, user: UserRow, num
   await deleteOtherPhones(tx, user.id, number);
   await updateUser(tx, user.id, { phone_number: number, updated_at: now });
   await audit(tx, facts, now, { action: 'user.phone-verified', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
-  await tellPhonesChanged(services, tx, user, 'another number took their place');
+  await tellPhonesChanged(services, tx, user, 'phone-replaced');
 }
 
 /**

@@ -156,6 +156,8 @@ function describe(row: FactorResetWithNames): FactorReset {
   return {
     id: row.id,
     userId: row.user_id,
+    userName: row.person_name,
+    userEmail: row.person_email,
     state: row.confirmed_at === null ? 'asked' : 'confirmed',
     requestedBy: person(row.requested_by, row.requester_name),
     requestedAt: row.requested_at.toISOString(),

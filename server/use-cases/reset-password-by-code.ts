@@ -1,6 +1,7 @@
 /** Forgotten passwords, for people who name themselves by a phone number: the link goes by mail, or a code by SMS stands for it. */
 import { audit } from '#server/db/queries/audits.ts';
 import { findUserByVerifiedPhone } from '#server/db/queries/phones.ts';
+import { userNameKey } from '#server/db/queries/users.ts';
 import { readPhoneNumber } from '#server/integrations/phone-numbers.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
@@ -10,21 +11,21 @@ import { requestPasswordReset, sendResetLink } from './reset-password.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
 
-/** The answer is the same, and as fast, whoever is meant; nobody is known by a user name. */
+/** The answer is the same, and as fast, whoever is meant: whether a user name has an address is looked up by the job. */
 export async function requestResetByMail(services: Services, identifier: string, type: IdentifierType, facts: RequestFacts): Promise<void> {
-  if (type === 'email') return await requestPasswordReset(services, identifier, facts);
+  if (type !== 'phoneNumber') return await requestPasswordReset(services, type === 'username' ? userNameKey(identifier) : identifier, facts);
   await guardCodeSending(services, identifier, facts);
   const phone = type === 'phoneNumber' ? readPhoneNumber(identifier, services.config.sms) : undefined;
   await services.db.acrossTenants('whoever forgot a password has no session', (tx) =>
-    enqueue(tx, services, { kind: 'send-reset-link-by-phone', payload: { phoneNumber: phone?.number ?? '' } }),
+    enqueue(tx, services, { kind: 'send-reset-link-by-phone', payload: { phoneNumber: phone?.number ?? '', locale: facts.locale } }),
   );
   services.wakeJobs();
 }
 
 /** The job behind it. */
-export async function sendResetLinkByPhone(services: Services, { phoneNumber }: JobPayloads['send-reset-link-by-phone']): Promise<void> {
+export async function sendResetLinkByPhone(services: Services, { phoneNumber, locale }: JobPayloads['send-reset-link-by-phone']): Promise<void> {
   const user = await services.db.acrossTenants('whoever forgot a password has no session', (tx) => findUserByVerifiedPhone(tx, phoneNumber));
-  if (user) await sendResetLink(services, { email: user.email });
+  if (user) await sendResetLink(services, { email: user.email, locale });
 }
 
 /** @returns what the code has to be brought back with */
@@ -35,7 +36,7 @@ export async function requestResetBySms(services: Services, identifier: string, 
   await guardCodeSending(services, value, facts);
   const reserved = await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
     const made = await reserveCode(services, tx, { purpose: 'reset-password', channel: 'sms', target: value });
-    const payload = { purpose: 'reset-password' as const, channel: 'sms' as const, by, value, browserHash: null, token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString() };
+    const payload = { purpose: 'reset-password' as const, channel: 'sms' as const, by, value, browserHash: null, token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString(), locale: facts.locale };
     await enqueue(tx, services, { kind: 'deliver-code', payload });
     return made;
   });

@@ -3,7 +3,7 @@ import { audit } from '#server/db/queries/audits.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import { clearLockout } from '#server/db/queries/lockouts.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions.ts';
-import { findUserByEmail, findUserById, replacePassword, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { findUserById, findUserByKey, replacePassword, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { guardPassword, guardPasswordHistory } from './guard-password.ts';
@@ -16,19 +16,20 @@ import { notifyPerson } from './notify-person.ts';
 export async function requestPasswordReset(services: Services, email: string, facts: RequestFacts): Promise<void> {
   await services.limits.consume('link', facts.ip, services.config.limits.link);
   await services.db.acrossTenants('whoever forgot a password has no session', (tx) =>
-    enqueue(tx, services, { kind: 'send-reset-link', payload: { email } }),
+    enqueue(tx, services, { kind: 'send-reset-link', payload: { email, locale: facts.locale } }),
   );
   services.wakeJobs();
 }
 
 /** The job behind it. */
-export async function sendResetLink(services: Services, { email }: JobPayloads['send-reset-link']): Promise<void> {
+export async function sendResetLink(services: Services, { email, locale }: JobPayloads['send-reset-link']): Promise<void> {
   if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail))) return;
   await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    if (!user) return;
+    const user = await findUserByKey(tx, email);
+    // whoever has a user name alone has no mailbox that could prove anything
+    if (!user || user.email === '') return;
     const link = await makeLink(services, tx, { purpose: 'reset-password', userId: user.id });
-    await mailPerson(services, tx, { to: user, mail: 'reset-password', link: link.url, values: { expiresIn: link.expiresIn } });
+    await mailPerson(services, tx, { to: user, mail: 'reset-password', locale, link: link.url, values: { expiresIn: link.expiresIn } });
   });
   services.wakeJobs();
 }

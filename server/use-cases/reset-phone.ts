@@ -20,7 +20,7 @@ export async function startPhoneReset(services: Services, email: string, facts: 
   await guardCodeSending(services, email, facts);
   const token = await services.db.acrossTenants(reason, async (tx) => {
     const made = await reserveCode(services, tx, { purpose: 'reset-phone', channel: 'email', target: email });
-    const payload = { purpose: 'reset-phone' as const, channel: 'email' as const, by: 'email' as const, value: email, browserHash: null, token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString() };
+    const payload = { purpose: 'reset-phone' as const, channel: 'email' as const, by: 'email' as const, value: email, browserHash: null, token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString(), locale: facts.locale };
     await enqueue(tx, services, { kind: 'deliver-code', payload });
     return made.token;
   });
@@ -46,7 +46,7 @@ export async function changePhoneAfterReset(services: Services, input: { token: 
     const user = (await findUserById(tx, ticket.user_id))!;
     await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now, claim });
     await audit(tx, facts, now, { action: 'user.phone-reset', severity: 'High', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
-    await tellPhonesChanged(services, tx, user, 'a new number was named, and takes the place of the others once it is used to sign in');
+    await tellPhonesChanged(services, tx, user, 'phone-named');
   });
   services.wakeJobs();
 }

@@ -1,4 +1,5 @@
 /** A production server without people starts with a link for its first admin. */
+import { lengthOfTime } from '#shared/i18n/mail-values.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { lockInstallation } from '#server/db/queries/installation.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
@@ -22,7 +23,7 @@ export async function printSetUpLink(services: Services, print: (text: string) =
     await withdrawLinks(tx, userId, 'set-up', services.clock());
     return await makeLink(services, tx, { purpose: 'set-up', userId });
   });
-  if (link) print(`\nSet up the first admin (${config.setUp.email}) within ${link.expiresIn}, once:\n  ${link.url}\n`);
+  if (link) print(`\nSet up the first admin (${config.setUp.email}) within ${lengthOfTime(link.expiresIn.seconds, 'en')}, once:\n  ${link.url}\n`);
 }
 
 /** @returns `null` once anybody has an account that works */

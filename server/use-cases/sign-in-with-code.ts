@@ -34,7 +34,7 @@ export async function requestSignInCode(services: Services, request: CodeSignInR
   const browserHash = sha256(request.browserToken).toString('base64');
   const reserved = await services.db.acrossTenants('whoever asks for a code has no session', async (tx) => {
     const made = await reserveCode(services, tx, { purpose: 'sign-in', channel: request.channel, target: value, browserToken: request.browserToken });
-    const payload = { purpose: 'sign-in' as const, channel: request.channel, by, value, browserHash, token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString() };
+    const payload = { purpose: 'sign-in' as const, channel: request.channel, by, value, browserHash, token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString(), locale: request.facts.locale };
     await enqueue(tx, services, { kind: 'deliver-code', payload });
     return made;
   });

@@ -89,7 +89,7 @@ async function findInviteLinkOf(services: Services, token: string): Promise<Open
 }
 
 /** @throws Refusal `invalid-request` with the form's name of the first field that is wrong */
-function readFields(services: Services, given: Readonly<Record<string, unknown>>): Record<string, string> {
+export function readFields(services: Services, given: Readonly<Record<string, unknown>>): Record<string, string> {
   const { values, wrong } = checkSignUpFields(services.config.signUp.fields, given);
   if (values) return values;
   const field = formNameOf(wrong);
@@ -106,7 +106,7 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
     // revoked between the form and this job: nobody is let in by it, and nobody gets a tenant who wanted to join one
     if (payload.inviteLinkId !== undefined && !inviteLink) return;
     if (existing?.verified && inviteLink) return await askByMail(services, tx, inviteLink, existing, payload);
-    if (existing?.verified) return await mailPerson(services, tx, { to: existing, mail: 'sign-up-existing', link: `${config.baseUrl}${config.routes.forgotPassword}` });
+    if (existing?.verified) return await mailPerson(services, tx, { to: existing, locale: payload.locale, mail: 'sign-up-existing', link: `${config.baseUrl}${config.routes.forgotPassword}` });
     const user = existing ?? (await insertPerson(services, tx, payload));
     const invited = inviteLink !== undefined && (await inviteByLink(services, tx, inviteLink, user, payload));
     // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
@@ -119,10 +119,10 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
       browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
     });
     if (payload.phoneNumber !== undefined) await claimPhone(services, tx, user, payload);
-    if (!payload.activation) return await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn } });
+    if (!payload.activation) return await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, locale: payload.locale, values: { expiresIn: link.expiresIn } });
     const { token, code, expiresAt } = payload.activation;
     await assignCode(tx, sha256(token), user.id, { namedUserId: payload.userId, linkId: link.id });
-    await sendCode(services, tx, { purpose: 'activation', channel: 'email', target: user.email, user, code, expiresAt: new Date(expiresAt) });
+    await sendCode(services, tx, { purpose: 'activation', channel: 'email', target: user.email, user, code, expiresAt: new Date(expiresAt), locale: payload.locale });
   });
   services.wakeJobs();
 }
@@ -145,7 +145,7 @@ async function claimPhone(services: Services, tx: Tx, user: UserRow, { phoneNumb
 }
 
 /** Somebody new, whose address is not proved yet. */
-export async function insertPerson(services: Services, tx: Tx, payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata'>): Promise<UserRow> {
+export async function insertPerson(services: Services, tx: Tx, payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>): Promise<UserRow> {
   const now = services.clock();
   const user = await insertUser(tx, {
     id: payload.userId ?? randomId(services.random),
@@ -153,6 +153,7 @@ export async function insertPerson(services: Services, tx: Tx, payload: Pick<Job
     email_folded: foldEmail(payload.email),
     name: payload.name,
     metadata: JSON.stringify(payload.metadata ?? {}),
+    locale: payload.locale ?? null,
     verified: false,
     super_user: false,
     created_at: now,

@@ -2,11 +2,12 @@ import type { Tx } from '#server/db/database.ts';
 import { findTenant } from '#server/db/queries/memberships.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import type { Caller, Services } from '#server/services.ts';
+import type { MailPhrase } from '#shared/i18n/mail-values.ts';
 import { mailPerson } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
 
-/** Tells people that their rights changed with a group; whoever did it themselves knows. @param change ends a sentence: "the group Sales is gone" */
-export async function tellGroupsChanged(services: Services, tx: Tx, caller: Caller, people: readonly { id: string; email: string; name: string }[], change: string): Promise<void> {
+/** Tells people that their rights changed with a group; whoever did it themselves knows. */
+export async function tellGroupsChanged(services: Services, tx: Tx, caller: Caller, people: readonly { id: string; email: string; name: string }[], change: { phrase: MailPhrase; values: { group: string } }): Promise<void> {
   const others = people.filter((person) => person.id !== caller.userId);
   if (others.length === 0) return;
   const tenant = (await findTenant(tx, caller.tenantId))!;

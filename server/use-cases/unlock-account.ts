@@ -2,7 +2,7 @@
 import { audit } from '#server/db/queries/audits.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import { clearLockout } from '#server/db/queries/lockouts.ts';
-import { findUserByEmail, findUserById } from '#server/db/queries/users.ts';
+import { findUserById, findUserByKey } from '#server/db/queries/users.ts';
 import type { JobPayloads } from '#server/jobs/enqueue.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { lockoutSubject } from './login-with-password.ts';
@@ -14,7 +14,7 @@ import { notifyPerson } from './notify-person.ts';
 export async function tellLocked(services: Services, { email, lockedUntil }: JobPayloads['tell-locked']): Promise<void> {
   if (!(await services.limits.tryConsume('mail-locked', lockoutSubject(services, email), services.config.limits.mail))) return;
   await services.db.acrossTenants('whoever is locked out has no session', async (tx) => {
-    const user = await findUserByEmail(tx, email);
+    const user = await findUserByKey(tx, email);
     if (!user) return;
     const link = await makeLink(services, tx, { purpose: 'unlock', userId: user.id });
     const values = { lockedUntil: momentInMail(new Date(lockedUntil)), expiresIn: link.expiresIn };

@@ -21,6 +21,8 @@ const personId = 'user-5';
 const bodies: Record<string, unknown> = {
   'PUT /team/resources/members/v1': { id: personId, roleIds: ['role-viewer'] },
   'POST /identity/resources/users/v2': { email: 'new@acme.example', provider: 'local' },
+  'POST /identity/resources/users/sessions/v1/revoke': { userId: personId },
+  'POST /identity/resources/users/mfa-resets/v1': { userId: 'user-1' },
   'PUT /identity/resources/users/v2/me': { name: 'Ada N.' },
   'POST /identity/resources/users/v1/passwords/change': { password: 'preview-password', newPassword: 'another-password' },
   'PUT /identity/resources/users/v1/tenant': { tenantId: 'tenant-1' },
@@ -31,9 +33,10 @@ describe('the preview', () => {
   const routes = Object.keys({ ...previewMembersHandlers(state), ...previewProfileHandlers(state) }) as (keyof PorticoContract)[];
 
   it.each(routes)('answers %s as the contract says', async (route) => {
-    const { send } = start();
+    const { send, state: visit } = start();
+    visit.resets = [{ id: 'waiting', userId: 'user-4', userName: 'Seun', userEmail: 'seun@acme.example', state: 'asked', requestedBy: { id: 'user-3', name: 'Layla' }, requestedAt: '', expiresAt: '' }];
     const [method, path] = route.split(' ') as ['GET', string];
-    const answer = await send({ method, path: path.replace('{userId}', personId), body: bodies[route], query: {} });
+    const answer = await send({ method, path: path.replace('{userId}', personId).replace('{resetId}', 'waiting'), body: bodies[route], query: {} });
     const { response } = contract[route] as Endpoint;
     if (response instanceof z.ZodType) expect(response.safeParse(answer).error).toBeUndefined();
     else expect(typeof answer).toBe(response === 'text' ? 'string' : 'undefined');

@@ -2,10 +2,13 @@
  * Preview mode: a `Send` that asks no server. It answers from invented data after short delays, and remembers changes for the
  * visit (specification, admin portal, section 1).
  */
+import { previewContactsHandlers } from './preview/preview-contacts.ts';
+import { previewAccountsHandlers } from './preview/preview-accounts.ts';
 import { previewGroupsHandlers } from './preview/preview-groups.ts';
 import type { PreviewCall } from './preview/preview-answers.ts';
 import { findHandler } from './preview/preview-answers.ts';
 import { previewError } from './preview/preview-error.ts';
+import { previewInvitationsHandlers } from './preview/preview-invitations.ts';
 import { previewMembersHandlers } from './preview/preview-members.ts';
 import { previewNotificationsHandlers } from './preview/preview-notifications.ts';
 import { previewPrivacyHandlers } from './preview/preview-privacy.ts';
@@ -41,10 +44,14 @@ const listRoutes = [
   'GET /team/resources/members/v1',
   'GET /identity/resources/roles/v1',
   'GET /identity/resources/groups/v2',
+  'GET /tenants/resources/hierarchy/v2',
+  'GET /tenants/resources/account-settings/v1',
   'GET /identity/resources/users/v1/mfa/devices',
   'GET /identity/resources/users/webauthn/v1/devices',
   'GET /identity/resources/users/sessions/v1/me',
   'GET /notification',
+  'GET /identity/resources/users/sessions/v1/me/history',
+  'GET /identity/resources/users/phone-numbers/v1',
   'GET /identity/resources/users/api-tokens/v1',
   'GET /identity/resources/tenants/api-tokens/v1',
 ];
@@ -58,7 +65,8 @@ function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCal
 export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random } = settings;
   const state = createPreviewState(scenario, now);
-  const handlers = { ...previewMembersHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewProfileHandlers(state), ...previewNotificationsHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }), ...previewTokensHandlers(state, { isEmpty: scenario === 'empty' }) };
+  const handlers = { ...previewMembersHandlers(state),
+    ...previewInvitationsHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewAccountsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewProfileHandlers(state), ...previewContactsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewNotificationsHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }), ...previewTokensHandlers(state, { isEmpty: scenario === 'empty' }) };
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {

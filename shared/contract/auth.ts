@@ -1,20 +1,23 @@
 /** Sign-in, sign-up, activation, recovery, invitation. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput, SignUpAnswer } from './entities.ts';
+import { Email, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput, SignUpAnswer, UserName } from './entities.ts';
 
 const recaptchaToken = z.string().max(8192).optional();
 
 export const authContract = defineContract({
   'POST /identity/resources/auth/v1/user': {
-    summary: 'Signs in with e-mail and password',
+    summary: 'Signs in with a password, and an e-mail address or a user name',
     access: 'public',
-    body: z.object({
-      email: Email,
-      password: PasswordInput,
-      recaptchaToken,
-      invitationToken: LinkToken.optional(),
-    }),
+    body: z
+      .object({
+        email: Email.optional(),
+        username: UserName.optional(),
+        password: PasswordInput,
+        recaptchaToken,
+        invitationToken: LinkToken.optional(),
+      })
+      .refine(({ email, username }) => (email === undefined) !== (username === undefined), { message: 'give an e-mail address or a user name', path: ['email'] }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/token/refresh': {
@@ -42,6 +45,19 @@ export const authContract = defineContract({
       metadata: z.string().max(10_000).optional(),
       roleIds: z.array(Id).optional(),
       invitationToken: LinkToken.optional(),
+    }),
+    response: SignUpAnswer,
+  },
+  'POST /identity/resources/users/v1/signUp/username': {
+    summary: 'Creates an account that is known by a user name, and signs in',
+    access: 'public',
+    body: z.object({
+      username: UserName,
+      companyName: Name.optional(),
+      name: Name.optional(),
+      password: PasswordInput,
+      recaptchaToken,
+      metadata: z.string().max(10_000).optional(),
     }),
     response: SignUpAnswer,
   },

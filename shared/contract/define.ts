@@ -27,6 +27,8 @@ export interface Endpoint {
   access: Access;
   /** Which API tokens may call it besides people; see `machinesOf` for what holds unless said. */
   machines?: Machines;
+  /** The vendor's back end may call it too: what it says is about the environment and not about a tenant. */
+  vendorToo?: true;
   /** Refused to whoever acts as somebody else: what only the person may do, as to change what they sign in with. */
   notImpersonated?: true;
   params?: z.ZodObject;

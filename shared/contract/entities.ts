@@ -8,6 +8,8 @@ export const DateTime = z.string();
 export const JsonText = z.string();
 
 /** An address as typed; trimmed, and folded to lower case only where it is looked up. 254 characters: RFC 5321, section 4.5.3.1.3. */
+/** Letters, digits, dots, dashes and underscores: names that look alike are the same one. */
+export const UserName = z.string().trim().regex(/^[a-z0-9][a-z0-9._-]{2,63}$/i);
 export const Email = z
   .string()
   .trim()

@@ -33,6 +33,7 @@ export const errorStatus = {
   'no-tenant': 403,
   'sso-not-found': 404,
   'sign-up-closed': 403,
+  'user-name-taken': 409,
   'form-expired': 400,
   'social-provider-unknown': 404,
   'social-cancelled': 400,

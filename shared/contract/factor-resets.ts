@@ -6,6 +6,8 @@ import { DateTime, Id } from './entities.ts';
 export const FactorReset = z.object({
   id: Id,
   userId: Id,
+  userName: z.string(),
+  userEmail: z.string(),
   /** `asked` waits for a second admin, `confirmed` for its time. */
   state: z.enum(['asked', 'confirmed']),
   requestedBy: z.object({ id: Id, name: z.string() }).nullable(),

@@ -53,13 +53,14 @@ export type HostedStep =
   | { flow: 'activate-code'; step: 'activatingForm' | 'invalid' }
   | { flow: 'invitation-code'; step: 'validate' | 'success' | 'invalid' | 'failed' }
   /** A password that was right and is leaked: it opens nothing any more. */
+  /** Fact `mayWait`: the sign-in is done all the same. */
   | { flow: 'breached-password'; step: 'breachedPassword' | 'breachedPasswordSuccess' }
   /** Acting as somebody else. */
   | { flow: 'impersonate'; step: 'confirm' | 'success' | 'invalid' }
   /** The second factor of somebody who has one, or may prove one by mail. Facts `devices` (JSON of the wire's `mfaDevices`), `mayRemember`, `sent`, `device`, `otcToken`. */
   | { flow: 'mfa'; step: 'verify' | 'authenticatorApp' | 'smsVerifyCode' | 'emailVerifyCode' | 'securityKey' | 'recoveryCode' | 'expired' | 'noMFAEnrolledStepUp' }
   /** Setting up the first one, because a policy asks for it. Facts `strategies` (JSON), `secret`, `qr` (path of the picture), `qrSize`, `recoveryCodes`. */
-  | { flow: 'mfa-set-up'; step: 'forceTwoFactor' | 'authenticatorApp' | 'smsSetPhoneNumber' | 'smsVerifyCode' | 'securityKey' | 'saveRecoveryCodes' | 'expired' }
+  | { flow: 'mfa-set-up'; step: 'forceTwoFactor' | 'authenticatorApp' | 'smsSetPhoneNumber' | 'smsVerifyCode' | 'securityKey' | 'saveRecoveryCodes' | 'fewRecoveryCodes' | 'expired' }
   /** Signing in with a passkey, and the offer to make one after another sign-in. Fact `begun`: a press led there. */
   | { flow: 'passkeys'; step: 'loginWithPasskey' | 'promptPasskeys' }
   /** A page that only tells something: an authorization error, an unknown address. */
@@ -69,9 +70,11 @@ export type HostedStep =
 export interface SignUpField {
   key: string;
   label: string;
-  type: 'text' | 'tel';
+  type: 'text' | 'tel' | 'select';
   required: boolean;
   maxLength: number;
+  /** What a select offers. */
+  options?: { value: string; label: string }[];
 }
 
 export interface HostedPageError {
@@ -110,6 +113,8 @@ export type HostedPage = HostedStep & {
   social?: { key: string; name: string; href?: string }[];
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. Absent: they do not. */
   passkeys?: { prompt: boolean };
+  /** A leaked password is told of after a second factor too. Absent: it is not. */
+  showLoginFlows?: true;
   /** A device may be remembered for a code by SMS. Absent: it may not. */
   quickSms?: true;
   /** The sign-up form, where it is not the usual one: how it asks for the company, and what else it asks for. */

@@ -23,6 +23,7 @@ import { sessionsContract } from './sessions.ts';
 import { hierarchyContract, subAccountsContract } from './sub-accounts.ts';
 import { socialContract } from './social.ts';
 import { webauthnContract } from './webauthn.ts';
+import { auditsContract } from './audits.ts';
 import { tokensContract } from './tokens.ts';
 import { usersContract } from './users.ts';
 
@@ -55,6 +56,7 @@ export const contract = {
   ...hierarchyContract,
   ...subAccountsContract,
   ...tokensContract,
+  ...auditsContract,
 };
 
 export type PorticoContract = typeof contract;

@@ -55,7 +55,7 @@ const SignUpStrategy = z.object({ strategy: z.enum(['email', 'phoneNumber', 'use
 const withId = { id: Id };
 
 export const securityPoliciesContract = defineContract({
-  'GET /identity/resources/configurations/v1': { summary: 'What holds in the whole environment, and the key that signs tokens', access: reads, response: GlobalPolicy },
+  'GET /identity/resources/configurations/v1': { summary: 'What holds in the whole environment, and the key that signs tokens', access: reads, vendorToo: true, response: GlobalPolicy },
   'GET /identity/resources/configurations/v1/mfa-policy': { summary: 'Who needs a second factor here; 404 while the tenant has decided nothing', access: reads, response: MfaPolicy },
   'POST /identity/resources/configurations/v1/mfa-policy': { summary: 'Decides who needs a second factor here', access: writes, body: MfaPolicyInput, response: MfaPolicy },
   'PATCH /identity/resources/configurations/v1/mfa-policy': { summary: 'Changes who needs a second factor here', access: writes, body: MfaPolicyInput.partial().extend(withId), response: MfaPolicy },

@@ -149,10 +149,10 @@ export const hierarchyContract = defineContract({
     response: PageOf(SubTenantRow).extend({ _links: z.object({ next: z.string(), prev: z.string(), first: z.string(), last: z.string() }) }),
   },
   'GET /tenants/resources/hierarchy/v2/metadata': {
-    summary: 'How many accounts are below some; those out of reach are left out',
+    summary: 'How many accounts are below some, and who of theirs may go there; those out of reach are left out',
     access: 'fe.account-hierarchy.read.subAccount',
     query: z.object({ _tenantIds: z.string().max(20_000) }),
-    response: z.array(z.object({ tenantId: Id, totalSubTenants: z.number(), isParent: z.boolean() })),
+    response: z.array(z.object({ tenantId: Id, totalSubTenants: z.number(), isParent: z.boolean(), subAccountAccessType: SubAccountAccessType })),
   },
   'POST /identity/resources/tenants/users/v1/count': {
     summary: 'How many people accounts have; those out of reach are left out. People who come in from above are invisible',

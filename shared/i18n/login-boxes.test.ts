@@ -17,7 +17,7 @@ const sameAsEnglish: Record<string, string[]> = {
   es: ['factorVerify.named'],
   fr: ['common.email', 'common.continue', 'factor.code', 'setUp.code', 'factorVerify.named'],
   it: ['common.email', 'common.password', 'factorVerify.named'],
-  nl: ['factor.code', 'setUp.code', 'factorVerify.named'],
+  nl: ['factor.code', 'setUp.code', 'factorVerify.named', 'fewCodes.later', 'breachedPassword.later'],
   pl: ['common.email', 'factorVerify.named'],
   pt: ['common.email', 'factorVerify.named'],
   tr: ['factorVerify.named'],

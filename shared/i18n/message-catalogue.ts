@@ -7,7 +7,8 @@ import type { MailPhrase } from './mail-values.ts';
 export type MailWords = Omit<MailText, 'showsCode'>;
 
 export interface MessageCatalogue {
-  mail: Readonly<Record<MailName, MailWords>>;
+  /** While a mail is new it may be there in English only; a test wants every language before it is done. */
+  mail: Readonly<Partial<Record<MailName, MailWords>>>;
   phrases: Readonly<Record<MailPhrase, string>>;
   sms: Readonly<Record<SmsName, string>>;
 }

@@ -22,6 +22,17 @@ function navigateOnReturn(): void {
   });
 }
 
+type PreviewModule = typeof import('./preview/preview-double.ts');
+
+/** The test double is loaded when a page asks for one. */
+function previewDoor(settings: LoaderSettings, { load, show, hide }: OnDemand): NonNullable<Portico['preview']> {
+  const name = 'admin-box';
+  return async (options = {}) => {
+    const { startPreview } = (await load('preview')) as PreviewModule;
+    return startPreview(settings, options, { fetch: window.fetch.bind(window), now: Date.now, show: (...what) => show(name, ...what), hide: () => hide(name) });
+  };
+}
+
 /**
  * @param portico what the elements get as their session
  * @param loader fetches modules, proved by their integrity
@@ -34,6 +45,7 @@ export function startPageSession(settings: LoaderSettings, portico: Portico, loa
   // Taken now: the page may patch it later.
   const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);
   const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
+  Object.assign(portico, { preview: previewDoor(settings, onDemand) });
   return {
     ...session,
     ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),

@@ -55,7 +55,7 @@ function useTab() {
   const router = useRouter();
   const { page, query } = useLocation();
   const current: Tab = tabs.find((each) => each === query['tab']) ?? 'settings';
-  const queryOf = (tab: Tab) => (tab === 'settings' ? {} : { tab });
+  const queryOf = (tab: Tab): Record<string, string> => (tab === 'settings' ? {} : { tab });
   const hrefOf = (tab: Tab) => router.href({ page, query: queryOf(tab) }) ?? `#${tab}`;
   const goTo = (href: string) => {
     const tab = tabs.find((each) => hrefOf(each) === href);

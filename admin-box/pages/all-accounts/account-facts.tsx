@@ -19,8 +19,8 @@ export function AccountTitle({ account }: { account: Account }) {
   const path = account.parentNames.map((name) => `\u2068${name}\u2069`).join(' › ');
   return (
     <span css={titleStyle}>
-      <span dir="auto">
-        {account.name} <AccountMarks account={account} />
+      <span>
+        <bdi>{account.name}</bdi> <AccountMarks account={account} />
       </span>
       {path ? <span data-part="detail">{t('accounts.in', { path })}</span> : null}
     </span>

@@ -41,17 +41,17 @@ export const rowStyle = css`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  & [aria-expanded] svg {
+  & > :first-child[aria-expanded] svg {
     transition: rotate 140ms;
   }
-  & [aria-expanded='true'] svg {
+  & > :first-child[aria-expanded='true'] svg {
     rotate: 90deg;
   }
-  & [aria-expanded='false']:dir(rtl) svg {
+  & > :first-child[aria-expanded='false']:dir(rtl) svg {
     rotate: 180deg;
   }
   @media (prefers-reduced-motion: reduce) {
-    & [aria-expanded] svg {
+    & > :first-child[aria-expanded] svg {
       transition: none;
     }
   }

@@ -30,3 +30,10 @@ export const fieldStyle = css`
     font-weight: var(--portico-weight-medium);
   }
 `;
+
+/** A date with a name below it: neither is a title. */
+export const quietStyle = css`
+  & > :first-of-type {
+    font-weight: inherit;
+  }
+`;

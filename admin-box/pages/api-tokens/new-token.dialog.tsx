@@ -55,8 +55,8 @@ function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
 /** Says when that is, as one types. */
 function useEndHint(days: string): string {
   const { t, locale } = useTexts();
-  const count = readDays(days);
-  if (count == null) return t('token.endsNever');
+  const count = readDays(days) ?? null;
+  if (count === null) return t('token.endsNever');
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(Date.now() + count * 24 * 3_600_000);
   return t('token.endsOn', { date });
 }

@@ -51,9 +51,9 @@ describe('the list', () => {
   ];
   const ids = (changes: Partial<Parameters<typeof findTokens>[1]>) => findTokens(tokens, { ...query, ...changes }, 'en').map(({ id }) => id);
 
-  it('has the newest first unless told otherwise', () => {
-    expect(ids({})).toEqual(['c', 'b', 'a']);
-    expect(ids({ sortDirection: 'desc' })).toEqual(['a', 'b', 'c']);
+  it('goes by creation, either way', () => {
+    expect(ids({})).toEqual(['a', 'b', 'c']);
+    expect(ids({ sortDirection: 'desc' })).toEqual(['c', 'b', 'a']);
   });
 
   it('puts no end last, and never used first', () => {

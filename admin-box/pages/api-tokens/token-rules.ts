@@ -22,7 +22,7 @@ export interface Token {
   permissionIds: readonly string[];
 }
 
-export const sortFields = ['createdAt', 'name', 'lastUsedAt', 'expires'] as const;
+export const sortFields = ['name', 'createdAt', 'lastUsedAt', 'expires'] as const;
 export type SortField = (typeof sortFields)[number];
 
 /** The address has the kind of the second list alone. */
@@ -38,10 +38,10 @@ function compare(one: Token, other: Token, by: SortField, names: Intl.Collator):
   if (by === 'name') return names.compare(one.name, other.name);
   if (by === 'expires') return endOf(one) - endOf(other);
   if (by === 'lastUsedAt') return (one.lastUsedAt ?? '').localeCompare(other.lastUsedAt ?? '');
-  return other.createdAt.localeCompare(one.createdAt);
+  return one.createdAt.localeCompare(other.createdAt);
 }
 
-/** All that fit a search, in the order asked for; by creation, the newest is first. */
+/** All that fit a search, in the order asked for. */
 export function findTokens(tokens: readonly Token[], { search, sortBy, sortDirection }: ListQuery<SortField, never>, locale: string): Token[] {
   const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const wanted = search.trim().toLocaleLowerCase(locale);

@@ -56,7 +56,8 @@ export function TokenSecretDialog({ kind, token: { id, name, secret = '' }, open
         {kind === 'clientCredentials' ? <ClientId id={id} /> : null}
         <div css={fieldStyle}>
           <span data-part="label">{t('token.secret')}</span>
-          <code css={[codeStyle, secretStyle]} dir="ltr" data-part="secret" tabIndex={0}>
+          {/* a long one scrolls, by keys too */}
+          <code css={[codeStyle, secretStyle]} dir="ltr" data-part="secret" role="textbox" aria-readonly="true" aria-label={t('token.secret')} tabIndex={0}>
             {secret}
           </code>
         </div>

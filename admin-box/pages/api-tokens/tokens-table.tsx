@@ -6,6 +6,7 @@ import { formatDay } from '../../list-page/moment.ts';
 import type { TableColumn } from '../../../shared/ui/table/table.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
+import { quietStyle } from './api-tokens.styles.ts';
 import { sortFields } from './token-rules.ts';
 import type { SortField, Token } from './token-rules.ts';
 import { TokenEnd, useLastUsed } from './token-times.tsx';
@@ -20,17 +21,27 @@ export interface TokensTableProps extends Pick<ListTableProps<Token, SortField>,
 
 type Column = TableColumn<Token>;
 
-/** Of the organisation's: who made it, and what it may do. */
-function ofTenant({ t }: Texts, namesOf: (token: Token) => string[]): Column[] {
-  return [
-    { id: 'roles', header: t('token.roles'), width: 'md', inList: 'note', cell: (token) => <FirstAndMore names={namesOf(token)} none={t('token.noRoles')} /> },
-    { id: 'createdBy', header: t('token.createdBy'), width: 'md', minor: true, cell: ({ createdBy }) => <span css={mutedStyle} dir="auto">{createdBy ?? t('token.gone')}</span> },
-  ];
+/** When, and by whom; one's own are by oneself. */
+function Created({ token: { createdAt, createdBy } }: { token: Token }) {
+  const { t, locale } = useTexts();
+  const date = formatDay(createdAt, Date.now(), locale);
+  if (createdBy === undefined) return <span css={mutedStyle}>{date}</span>;
+  return (
+    <span css={[titleStyle, mutedStyle, quietStyle]}>
+      <span>{date}</span>
+      <span data-part="detail">
+        <bdi>{createdBy ?? t('token.gone')}</bdi>
+      </span>
+    </span>
+  );
 }
 
-function columnsFor(texts: Texts, owned: Column[], lastUsed: (token: Token) => string): Column[] {
-  const { t, locale } = texts;
-  const now = Date.now();
+/** Of the organisation's. */
+function rolesColumn({ t }: Texts, namesOf: (token: Token) => string[]): Column {
+  return { id: 'roles', header: t('token.roles'), width: 'md', inList: 'note', cell: (token) => <FirstAndMore names={namesOf(token)} none={t('token.noRoles')} /> };
+}
+
+function columnsFor({ t }: Texts, owned: Column[], lastUsed: (token: Token) => string): Column[] {
   return [
     {
       id: 'name',
@@ -39,14 +50,18 @@ function columnsFor(texts: Texts, owned: Column[], lastUsed: (token: Token) => s
       inList: 'title',
       cell: ({ name, id }) => (
         <span css={titleStyle}>
-          <span dir="auto">{name}</span>
-          <span data-part="detail" dir="ltr">{id}</span>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+          <span data-part="detail">
+            <bdi>{id}</bdi>
+          </span>
         </span>
       ),
     },
     ...owned,
-    { id: 'createdAt', header: t('token.created'), width: 'sm', sortable: true, minor: true, cell: ({ createdAt }) => <span css={mutedStyle}>{formatDay(createdAt, now, locale)}</span> },
-    { id: 'lastUsedAt', header: t('token.lastUsed'), width: 'sm', sortable: true, cell: (token) => <span css={mutedStyle}>{lastUsed(token)}</span> },
+    { id: 'createdAt', header: t('token.created'), width: 'md', sortable: true, minor: true, cell: (token) => <Created token={token} /> },
+    { id: 'lastUsedAt', header: t('token.lastUsed'), width: 'md', sortable: true, cell: (token) => <span css={mutedStyle}>{lastUsed(token)}</span> },
     { id: 'expires', header: t('token.expires'), width: 'md', sortable: true, inList: 'note', cell: (token) => <TokenEnd token={token} /> },
   ];
 }
@@ -62,7 +77,7 @@ export function TokensTable({ tokens: { owner, kind }, onDelete, ...table }: Tok
     <ListTable
       {...table}
       label={t(`token.table.${kind}`)}
-      columns={columnsFor(texts, owner === 'tenant' ? ofTenant(texts, namesOf) : [], lastUsed)}
+      columns={columnsFor(texts, owner === 'tenant' ? [rolesColumn(texts, namesOf)] : [], lastUsed)}
       fields={sortFields}
       rowMenu={(token) => ({
         label: t('token.actions', { name: token.name }),

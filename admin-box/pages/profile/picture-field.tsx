@@ -11,6 +11,8 @@ export interface PictureFieldProps {
   name: string;
   /** An address, or the data URL of a chosen file. */
   value: string;
+  /** It can be seen, and not changed. */
+  readOnly?: boolean;
   error?: string;
   onChange(value: string): void;
   onBlur(event: FocusEvent): void;
@@ -50,7 +52,7 @@ function useChosenFile(onChange: (dataUrl: string) => void) {
 }
 
 /** The picture: an address, or a file. */
-export function PictureField({ name, value, error, onChange, onBlur }: PictureFieldProps) {
+export function PictureField({ name, value, readOnly = false, error, onChange, onBlur }: PictureFieldProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const { chosen, refusal, choose, forget } = useChosenFile(onChange);
@@ -69,23 +71,25 @@ export function PictureField({ name, value, error, onChange, onBlur }: PictureFi
           inputMode="url"
           dir={isFile ? 'auto' : 'ltr'}
           optional
-          readOnly={isFile}
+          readOnly={isFile || readOnly}
           value={isFile ? chosen : value}
           hint={t('profile.pictureUrlHint')}
           error={refusal ?? error}
           onChange={(event) => replace(event.target.value)}
           onBlur={onBlur}
         />
-        <div css={buttonsStyle}>
-          <Button size="sm" onClick={() => input.current?.click()}>
-            {t('profile.chooseFile')}
-          </Button>
-          {value ? (
-            <Button size="sm" variant="ghost" onClick={() => replace('')}>
-              {t('profile.removePicture')}
+        {readOnly ? null : (
+          <div css={buttonsStyle}>
+            <Button size="sm" onClick={() => input.current?.click()}>
+              {t('profile.chooseFile')}
             </Button>
-          ) : null}
-        </div>
+            {value ? (
+              <Button size="sm" variant="ghost" onClick={() => replace('')}>
+                {t('profile.removePicture')}
+              </Button>
+            ) : null}
+          </div>
+        )}
         <input ref={input} type="file" hidden accept={readable.join(',')} aria-label={t('profile.chooseFile')} onChange={(event) => void choose(event)} />
       </div>
     </div>

@@ -7,7 +7,9 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
+import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { EmailField } from './email-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { changedFields, isHttpsAddress, valuesOf } from './profile-changes.ts';
 import type { ProfileField, ProfileValues } from './profile-changes.ts';
@@ -54,28 +56,48 @@ function useProfileSaving(form: UseFormReturn<ProfileValues>, start: ProfileValu
 
 function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: User }) {
   const { t } = useTexts();
+  const { user, appearance } = usePortal();
   const { errors } = form.formState;
   const picture = useWatch({ control: form.control, name: 'picture' });
   form.register('picture', { validate: (value) => value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong') });
+  const shown = (name: string) => appearance.field('profile', name) !== 'hidden';
+  const readOnly = (name: string) => appearance.field('profile', name) === 'viewOnly';
   return (
     <>
-      <TextField
-        label={t('profile.name')}
-        autoComplete="name"
-        dir="auto"
-        maxLength={200}
-        error={errors.name?.message}
-        {...form.register('name', { validate: (value) => value.trim() !== '' || t('profile.nameMissing') })}
-      />
-      <TextField label={t('profile.jobTitle')} hint={t('profile.jobTitleHint')} optional autoComplete="organization-title" dir="auto" maxLength={200} {...form.register('title')} />
-      <TextField label={t('common.email')} hint={t('profile.emailHint')} dir="ltr" readOnly value={me.email} />
-      <PictureField
-        name={me.name || me.email}
-        value={picture}
-        error={errors.picture?.message}
-        onChange={(value) => form.setValue('picture', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted || value === '' })}
-        onBlur={() => void form.trigger('picture')}
-      />
+      {shown('name') ? (
+        <TextField
+          label={t('profile.name')}
+          autoComplete="name"
+          dir="auto"
+          maxLength={200}
+          readOnly={readOnly('name')}
+          error={errors.name?.message}
+          {...form.register('name', { validate: (value) => value.trim() !== '' || t('profile.nameMissing') })}
+        />
+      ) : null}
+      {shown('jobTitle') ? (
+        <TextField
+          label={t('profile.jobTitle')}
+          hint={t('profile.jobTitleHint')}
+          optional
+          autoComplete="organization-title"
+          dir="auto"
+          maxLength={200}
+          readOnly={readOnly('jobTitle')}
+          {...form.register('title')}
+        />
+      ) : null}
+      {shown('email') ? <EmailField email={me.email} mayChange={!readOnly('email') && !user.impersonator} /> : null}
+      {shown('picture') ? (
+        <PictureField
+          name={me.name || me.email}
+          value={picture}
+          readOnly={readOnly('picture')}
+          error={errors.picture?.message}
+          onChange={(value) => form.setValue('picture', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted || value === '' })}
+          onBlur={() => void form.trigger('picture')}
+        />
+      ) : null}
     </>
   );
 }

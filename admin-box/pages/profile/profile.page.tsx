@@ -1,18 +1,24 @@
+import { portalContacts } from '../../../shared/i18n/en/portal-contacts.ts';
+import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
+import { portalProfile } from '../../../shared/i18n/en/portal-profile.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '../../data/trace-id.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { FreshSignIn } from '../privacy/fresh-sign-in.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { Phones } from './phones.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { pageStyle } from './profile.styles.ts';
 import { useMe } from './use-profile.ts';
 
-export { portalProfile as texts } from '../../../shared/i18n/en/portal-profile.ts';
+export const texts = { ...portalProfile, ...portalContacts, ...portalPrivacy };
 
 function ProfileSections() {
   const { errorText, t } = useTexts();
+  const { user, appearance } = usePortal();
   const me = useMe();
   if (me.isPending) return <Skeleton shape="fields" count={4} />;
   if (me.isError) {
@@ -29,7 +35,8 @@ function ProfileSections() {
   return (
     <>
       <ProfileForm me={me.data} />
-      <PasswordForm email={me.data.email} userId={me.data.id} />
+      {appearance.field('profile', 'phones') === 'hidden' ? null : <Phones mayChange={appearance.field('profile', 'phones') === 'edit' && !user.impersonator} />}
+      {appearance.field('profile', 'password') === 'edit' ? <PasswordForm email={me.data.email} userId={me.data.id} /> : null}
     </>
   );
 }
@@ -41,7 +48,9 @@ export function ProfilePage() {
   return (
     <div css={pageStyle}>
       <PageHeader title={t('profile.title')} lead={tenant ? t('profile.text', { tenant }) : undefined} />
-      <ProfileSections />
+      <FreshSignIn>
+        <ProfileSections />
+      </FreshSignIn>
     </div>
   );
 }

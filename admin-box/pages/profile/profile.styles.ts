@@ -34,3 +34,18 @@ export const pictureStyle = css`
     gap: var(--portico-space-2);
   }
 `;
+
+/** The way to another address stands below the present one. */
+export const emailStyle = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--portico-space-2);
+  & > :first-child {
+    inline-size: 100%;
+  }
+`;
+
+/** As wide as the forms beside it. */
+export const narrowStyle = css`
+  max-inline-size: 520px;
+`;

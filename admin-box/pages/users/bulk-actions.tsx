@@ -5,21 +5,29 @@ import { useTexts } from '../../texts.tsx';
 import type { DirectAction } from './change-people.ts';
 import { actionsFor, actionsForAll } from './person-rights.ts';
 
-const labels = { disable: 'users.disable', enable: 'users.enable', resend: 'bulk.resend', remove: 'users.remove' } as const;
+const labels = { disable: 'users.disable', enable: 'users.enable', resend: 'bulk.resend', signOut: 'users.signOut', remove: 'users.remove' } as const;
 
 export interface BulkActionsProps {
   people: readonly TeamUser[];
   /** Told those of the people to whom the action applies. */
   onAction(action: DirectAction, people: TeamUser[]): void;
+  /** Asks which roles and groups they are given. */
+  onAccess(): void;
 }
 
 /** What can be done with the chosen people; an action goes to those it makes sense for. */
-export function BulkActions({ people, onAction }: BulkActionsProps) {
+export function BulkActions({ people, onAction, onAccess }: BulkActionsProps) {
   const { t } = useTexts();
   const { user, holds } = usePortal();
   const holder = { userId: user.id, holds };
-  const actions = actionsForAll(people, holder).filter((action): action is DirectAction => action !== 'editRoles');
-  return actions.map((action) => (
+  const actions = actionsForAll(people, holder);
+  const mayGive = holds('fe.secure.write.updateUser') || holds('fe.secure.write.groupsUsers');
+  const access = mayGive ? (
+    <Button key="access" variant="ghost" onClick={onAccess}>
+      {t('bulk.access')}
+    </Button>
+  ) : null;
+  const direct = actions.map((action) => (
     <Button
       key={action}
       variant="ghost"
@@ -28,4 +36,5 @@ export function BulkActions({ people, onAction }: BulkActionsProps) {
       {t(labels[action])}
     </Button>
   ));
+  return [access, ...direct];
 }

@@ -5,8 +5,9 @@ import type { TeamUser } from '../../../shared/contract/members.ts';
 import type { MemberChange } from './members-cache.ts';
 import type { PersonAction } from './person-rights.ts';
 
-/** Roles are changed in a form of their own. */
-export type DirectAction = Exclude<PersonAction, 'editRoles'>;
+/** What is edited has a form of its own. */
+export type EditAction = 'edit' | 'editRoles' | 'editGroups' | 'limit';
+export type DirectAction = Exclude<PersonAction, EditAction>;
 
 type Portico = Api<PorticoContract>;
 
@@ -29,8 +30,15 @@ export const deeds: Readonly<Record<DirectAction, Deed>> = {
     change: (member) => ({ ...member, isDisabled: false }),
     undo: 'disable',
   },
+  makePermanent: {
+    call: (api, userId) => api.delete('/identity/resources/users/temporary/v1/{userId}', undefined, { params: { userId } }),
+    change: ({ temporaryExpirationDate: _, ...member }) => member,
+  },
   resend: {
     call: (api, userId) => api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params: { userId } }),
+  },
+  signOut: {
+    call: (api, userId) => api.post('/identity/resources/users/sessions/v1/revoke', { userId }),
   },
   remove: {
     call: (api, userId) => api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } }),

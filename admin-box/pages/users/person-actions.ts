@@ -4,10 +4,15 @@ import type { Texts } from '../../texts.tsx';
 import type { PersonAction } from './person-rights.ts';
 
 const looks: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconName; danger?: boolean }> = {
+  edit: { label: 'users.edit', icon: 'pen' },
   editRoles: { label: 'users.editRoles', icon: 'role' },
+  editGroups: { label: 'users.editGroups', icon: 'group' },
+  limit: { label: 'users.limit', icon: 'off' },
+  makePermanent: { label: 'users.makePermanent', icon: 'check' },
   disable: { label: 'users.disable', icon: 'off' },
   enable: { label: 'users.enable', icon: 'check' },
   resend: { label: 'users.resend', icon: 'mail' },
+  signOut: { label: 'users.signOut', icon: 'off' },
   remove: { label: 'users.remove', icon: 'trash', danger: true },
 };
 

@@ -3,7 +3,10 @@ import type { PermissionKey } from '../../../shared/contract/permissions.ts';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { statusOf } from './person.ts';
 
-export type PersonAction = 'editRoles' | 'disable' | 'enable' | 'resend' | 'remove';
+export type PersonAction = 'edit' | 'editRoles' | 'editGroups' | 'limit' | 'makePermanent' | 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
+
+/** What is done at once, to one or to many. */
+export type BulkAction = 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
 
 export interface RightsHolder {
   userId: string;
@@ -11,21 +14,28 @@ export interface RightsHolder {
 }
 
 const permissionOf = {
+  edit: 'fe.secure.write.updateUser',
   editRoles: 'fe.secure.write.updateUser',
+  editGroups: 'fe.secure.write.groupsUsers',
+  limit: 'fe.secure.write.updateUser',
+  makePermanent: 'fe.secure.write.updateUser',
   disable: 'fe.secure.write.enableDisable',
   enable: 'fe.secure.write.enableDisable',
   resend: 'fe.secure.write.resendActivationEmail',
+  signOut: 'fe.secure.delete.sessions',
   remove: 'fe.secure.delete.users',
 } as const satisfies Record<PersonAction, PermissionKey>;
 
 /** Without any of them there is nothing to choose people for. */
-export const bulkPermissions: readonly PermissionKey[] = [permissionOf.disable, permissionOf.resend, permissionOf.remove];
+export const bulkPermissions: readonly PermissionKey[] = [permissionOf.disable, permissionOf.resend, permissionOf.signOut, permissionOf.remove, permissionOf.editRoles, permissionOf.editGroups];
 
 function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): boolean {
   const status = statusOf(person);
   if (action === 'enable') return status === 'disabled';
   if (action === 'disable') return !isSelf && (status === 'active' || status === 'locked');
   if (action === 'resend') return status === 'invited';
+  if (action === 'makePermanent') return !isSelf && person.temporaryExpirationDate !== undefined;
+  if (action === 'signOut') return !isSelf && status !== 'invited';
   // Nobody is locked out by a slip of their own hand.
   return !isSelf;
 }
@@ -37,8 +47,8 @@ export function actionsFor(person: TeamUser, { userId, holds }: RightsHolder): P
   return actions.filter((action) => holds(permissionOf[action]) && makesSense(action, person, isSelf));
 }
 
-/** Actions that at least one of several people can be subjected to; roles are changed one by one. */
-export function actionsForAll(people: readonly TeamUser[], holder: RightsHolder): PersonAction[] {
+/** Actions that at least one of several people can be subjected to; what is edited is edited one by one. */
+export function actionsForAll(people: readonly TeamUser[], holder: RightsHolder): BulkAction[] {
   const possible = new Set(people.flatMap((person) => actionsFor(person, holder)));
-  return (['disable', 'enable', 'resend', 'remove'] as const).filter((action) => possible.has(action));
+  return (['disable', 'enable', 'resend', 'signOut', 'remove'] as const).filter((action) => possible.has(action));
 }

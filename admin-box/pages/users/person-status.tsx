@@ -10,12 +10,15 @@ import type { PersonStatus } from './person.ts';
 const looks: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> = {
   active: { tone: 'neutral' },
   invited: { tone: 'info', icon: 'mail' },
+  expired: { tone: 'info', icon: 'off' },
   disabled: { tone: 'info', icon: 'off' },
   locked: { tone: 'danger', icon: 'lock' },
 };
 
-export function PersonState({ person }: { person: TeamUser }) {
+/** @param exceptions nothing for who is as usual */
+export function PersonState({ person, exceptions = false }: { person: TeamUser; exceptions?: boolean }) {
   const { t } = useTexts();
   const status = statusOf(person);
+  if (exceptions && status === 'active') return null;
   return <Status {...looks[status]}>{t(`users.${status}`)}</Status>;
 }

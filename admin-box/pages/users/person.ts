@@ -1,16 +1,27 @@
 /** What a row says about a person. */
 import type { TeamUser } from '../../../shared/contract/members.ts';
 
-export type PersonStatus = 'active' | 'invited' | 'disabled' | 'locked';
+export type PersonStatus = 'active' | 'expired' | 'invited' | 'disabled' | 'locked';
 
 /** The one state that matters most: who is disabled is not also shown as locked. */
-export function statusOf(person: Pick<TeamUser, 'isDisabled' | 'isLocked' | 'activatedForTenant'>): PersonStatus {
+export function statusOf(person: Pick<TeamUser, 'temporaryExpirationDate' | 'isDisabled' | 'isLocked' | 'activatedForTenant'>): PersonStatus {
   if (person.isDisabled) return 'disabled';
+  if (isOver(person)) return 'expired';
   if (!person.activatedForTenant) return 'invited';
   return person.isLocked ? 'locked' : 'active';
+}
+
+/** Whether the person's limited time here has ended. */
+function isOver({ temporaryExpirationDate: end }: Pick<TeamUser, 'temporaryExpirationDate'>): boolean {
+  return end !== undefined && Date.parse(end) <= Date.now();
 }
 
 /** What a person is called where a sentence needs a name. */
 export function nameOf(person: Pick<TeamUser, 'name' | 'email'>): string {
   return person.name || person.email;
+}
+
+/** A directory keeps their name and phone number. */
+export function isKeptElsewhere({ managedBy }: Pick<TeamUser, 'managedBy'>): boolean {
+  return managedBy === 'scim2';
 }

@@ -9,10 +9,10 @@ import { callForEach, deeds, roleIdsToSend } from './change-people.ts';
 import type { DirectAction, Outcome } from './change-people.ts';
 import { changeMembers } from './members-cache.ts';
 import { nameOf } from './person.ts';
-import { membersKey } from './use-users.ts';
+import { membersKey, personKey, statsKey } from './use-users.ts';
 
-const doneForOne = { disable: 'users.didDisable', enable: 'users.didEnable', resend: 'users.didResend', remove: 'users.removed' } as const;
-const doneForMany = { disable: 'bulk.didDisable', enable: 'bulk.didEnable', resend: 'bulk.didResend', remove: 'bulk.didRemove' } as const;
+const doneForOne = { disable: 'users.didDisable', enable: 'users.didEnable', resend: 'users.didResend', makePermanent: 'users.didMakePermanent', signOut: 'users.didSignOut', remove: 'users.removed' } as const;
+const doneForMany = { disable: 'bulk.didDisable', enable: 'bulk.didEnable', resend: 'bulk.didResend', makePermanent: 'bulk.didMakePermanent', signOut: 'bulk.didSignOut', remove: 'bulk.didRemove' } as const;
 
 function doneText({ t }: Texts, action: DirectAction, done: readonly TeamUser[], tenant: string): string {
   const [first] = done;
@@ -52,7 +52,7 @@ export function useChangePeople() {
     const outcome = await callForEach(people, (userId) => call(api, userId));
     if (outcome.failed.length > 0) revert?.(outcome.failed.map(({ person }) => person.id));
     tell(action, outcome);
-    void queries.invalidateQueries({ queryKey: membersKey });
+    for (const queryKey of [membersKey, statsKey, personKey]) void queries.invalidateQueries({ queryKey });
     return outcome;
   }
   return change;

@@ -2,23 +2,26 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Api } from '../../../shared/api/api.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
-import type { ListQuery } from '../../../shared/lib/list-query.ts';
-import type { UserSortField } from '../../../shared/lib/users-list.ts';
+import { membersQueryOf } from '../../../shared/lib/users-list.ts';
+import type { UsersQuery } from '../../../shared/lib/users-list.ts';
 import { usePortal } from '../../portal-context.tsx';
 
 export type MembersPage = AnswerOf<PorticoContract['GET /team/resources/members/v1']>;
 
-export type UsersQuery = ListQuery<UserSortField>;
-
 /** Beginning of the key of every page of the list. */
 export const membersKey = ['members'] as const;
 const rolesKey = ['team-roles'] as const;
+export const statsKey = ['member-stats'] as const;
+export const resetsKey = ['factor-resets'] as const;
+/** Beginning of the keys of what is known about one person. */
+export const personKey = ['person'] as const;
+export const accessKey = (userId: string) => [...personKey, userId, 'access'] as const;
 
-export function membersQuery(api: Api<PorticoContract>, { search, sortBy, sortDirection, pageOffset, pageSize }: UsersQuery) {
-  const rest = { sortBy, sortDirection, pageOffset, pageSize };
+export function membersQuery(api: Api<PorticoContract>, asked: UsersQuery) {
+  const query = membersQueryOf(asked);
   return queryOptions({
-    queryKey: [...membersKey, rest, search],
-    queryFn: ({ signal }) => api.get('/team/resources/members/v1', { query: { ...rest, ...(search && { search }) }, signal }),
+    queryKey: [...membersKey, query],
+    queryFn: ({ signal }) => api.get('/team/resources/members/v1', { query, signal }),
     // The rows stay while the next ones are on their way, so that the list keeps its place.
     placeholderData: keepPreviousData,
   });
@@ -30,13 +33,53 @@ export function useMembers(query: UsersQuery) {
 }
 
 /** Roles that may be given here. */
-export function useTeamRoles() {
+export function useTeamRoles(ready = true) {
   const { api, holds } = usePortal();
   return useQuery({
     queryKey: rolesKey,
     queryFn: ({ signal }) => api.get('/team/resources/roles/v1', { signal }),
     select: ({ items }) => items,
-    enabled: holds('fe.secure.read.roles'),
+    enabled: ready && holds('fe.secure.read.roles'),
     staleTime: 5 * 60_000,
   });
+}
+
+/** Groups that people may be put into; nothing is asked without the right to see them. @param ready whether it is time to ask */
+export function useGroupChoices(ready = true) {
+  const { api, holds } = usePortal();
+  return useQuery({
+    queryKey: ['groups', 'choices'],
+    queryFn: ({ signal }) => api.get('/identity/resources/groups/v2', { query: { _limit: 200, _sortBy: 'name', _order: 'ASC' }, signal }),
+    select: ({ items }) => items,
+    enabled: ready && holds('fe.secure.read.groups'),
+    staleTime: 60_000,
+  });
+}
+
+/** How many there are, are new, and manage the team. @param ready whether it is time to ask */
+export function useMemberStats(ready: boolean) {
+  const { api } = usePortal();
+  return useQuery({ queryKey: [...statsKey], queryFn: ({ signal }) => api.get('/team/resources/stats/v1/members', { signal }), enabled: ready });
+}
+
+/** Sessions and second factors of one person. */
+export function useMemberAccess(userId: string) {
+  const { api } = usePortal();
+  return useQuery({ queryKey: accessKey(userId), queryFn: ({ signal }) => api.get('/team/resources/members/v1/{userId}/access', { params: { userId }, signal }) });
+}
+
+/** The newest of what somebody did and what was done to them. */
+export function useMemberEvents(userId: string) {
+  const { api, holds } = usePortal();
+  return useQuery({
+    queryKey: [...personKey, userId, 'events'],
+    queryFn: ({ signal }) => api.get('/team/resources/members/v1/{userId}/audits', { params: { userId }, query: { _limit: 8 }, signal }),
+    enabled: holds('fe.secure.read.audits'),
+  });
+}
+
+/** Resets of second factors that are under way in the team. */
+export function useFactorResets(ready = true) {
+  const { api } = usePortal();
+  return useQuery({ queryKey: [...resetsKey], queryFn: ({ signal }) => api.get('/identity/resources/users/mfa-resets/v1', { signal }), enabled: ready });
 }

@@ -1,4 +1,5 @@
 import type { TeamUser } from '../../../shared/contract/members.ts';
+import { formatDateTime } from '../../../shared/i18n/format-time.ts';
 import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Icon } from '../../../shared/ui/icon/icon.tsx';
@@ -10,8 +11,11 @@ import { useTexts } from '../../texts.tsx';
 import { formatDay, formatSeen } from '../../list-page/moment.ts';
 import { actionsFor } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
+import { PersonAccess } from './person-access.tsx';
+import { PersonEvents } from './person-events.tsx';
+import { PersonReset } from './person-reset.tsx';
 import { PersonState } from './person-status.tsx';
-import { nameOf, statusOf } from './person.ts';
+import { isKeptElsewhere, nameOf, statusOf } from './person.ts';
 import { drawerStyle } from '../../list-page/list-page.styles.ts';
 
 export interface UserDrawerProps {
@@ -28,6 +32,7 @@ function StateBanner({ person }: { person: TeamUser }) {
   const status = statusOf(person);
   if (status === 'active') return null;
   if (status === 'locked') return <Banner tone="danger" icon={<Icon name="lock" />}>{t('user.lockedText')}</Banner>;
+  if (status === 'expired') return <Banner tone="neutral" icon={<Icon name="off" />}>{t('limit.endedText', { name: nameOf(person), tenant })}</Banner>;
   if (status === 'invited') return <Banner tone="info" icon={<Icon name="mail" />}>{t('user.invitedText')}</Banner>;
   return <Banner tone="neutral" icon={<Icon name="off" />}>{t('user.disabledText', { tenant })}</Banner>;
 }
@@ -40,27 +45,52 @@ function Facts({ person }: { person: TeamUser }) {
     <DataList
       items={[
         { term: t('user.status'), value: <PersonState person={person} /> },
+        { term: t('users.managedBy'), value: t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere') },
+        ...(person.phone ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
         { term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, words) },
         { term: t('user.joined'), value: formatDay(person.createdAt, now, locale) },
+        ...(person.temporaryExpirationDate ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }] : []),
       ]}
     />
   );
 }
 
-function Roles({ person, onEdit }: { person: TeamUser; onEdit: (() => void) | undefined }) {
-  const { t, list } = useTexts();
+/** A list of names under its heading, and the way to another one; `onEdit` is absent where the person may not. */
+function Names({ title, names, none, edit, onEdit }: { title: string; names: string[]; none: string; edit: string; onEdit: (() => void) | undefined }) {
+  const { list } = useTexts();
   return (
     <section>
       <div data-part="section-head">
-        <h3>{t('users.roles')}</h3>
+        <h3>{title}</h3>
         {onEdit ? (
           <Button variant="ghost" size="sm" onClick={onEdit}>
-            {t('users.editRoles')}
+            {edit}
           </Button>
         ) : null}
       </div>
-      <p>{person.roles.length > 0 ? list(person.roles.map(({ name }) => name)) : t('users.noRoles')}</p>
+      <p>{names.length > 0 ? list(names) : none}</p>
     </section>
+  );
+}
+
+function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction'>) {
+  const { t } = useTexts();
+  const { user, holds } = usePortal();
+  const actions = actionsFor(person, { userId: user.id, holds });
+  const way = (action: PersonAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
+  const named = (each: { name: string }) => each.name;
+  return (
+    <>
+      <Names title={t('users.roles')} names={person.roles.map(named)} none={t('users.noRoles')} edit={t('users.editRoles')} onEdit={way('editRoles')} />
+      <Names title={t('users.groups')} names={(person.groups ?? []).map(named)} none={t('users.noGroups')} edit={t('users.editGroups')} onEdit={way('editGroups')} />
+      {person.activatedForTenant || person.isDisabled ? (
+        <>
+          <PersonAccess userId={person.id} onSignOut={way('signOut')} />
+          <PersonReset person={person} />
+        </>
+      ) : null}
+      <PersonEvents userId={person.id} />
+    </>
   );
 }
 
@@ -70,7 +100,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
   const { user, holds, tenant } = usePortal();
   const actions = actionsFor(person, { userId: user.id, holds });
   const act = (action: PersonAction) => () => onAction(action, person);
-  const direct = (['disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
+  const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
   return (
     <Drawer
       open={open}
@@ -98,7 +128,8 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
       <div css={drawerStyle}>
         <StateBanner person={person} />
         <Facts person={person} />
-        <Roles person={person} onEdit={actions.includes('editRoles') ? act('editRoles') : undefined} />
+        {isKeptElsewhere(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
+        <Access person={person} onAction={onAction} />
         {person.id === user.id ? <p>{t('users.selfText')}</p> : null}
       </div>
     </Drawer>

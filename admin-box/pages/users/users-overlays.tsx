@@ -2,13 +2,22 @@
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { useShown } from '../../list-page/use-overlays.ts';
 import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import { EditGroupsDialog } from './edit-groups.dialog.tsx';
+import { EditPersonDialog } from './edit-person.dialog.tsx';
 import { EditRolesDialog } from './edit-roles.dialog.tsx';
+import { GiveAccessDialog } from './give-access.dialog.tsx';
 import { InviteUsersDialog } from './invite-users.dialog.tsx';
 import type { PersonAction } from './person-rights.ts';
 import { RemoveUsersDialog } from './remove-users.dialog.tsx';
+import { TemporaryUserDialog } from './temporary-user.dialog.tsx';
 import { UserDrawer } from './user.drawer.tsx';
 
-export type Ask = { kind: 'invite' } | { kind: 'roles'; person: TeamUser } | { kind: 'remove'; people: readonly TeamUser[] };
+interface AboutPerson<Kind extends string> {
+  kind: Kind;
+  person: TeamUser;
+}
+
+export type Ask = { kind: 'invite' } | AboutPerson<'edit'> | AboutPerson<'roles'> | AboutPerson<'groups'> | AboutPerson<'limit'> | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
 
 export interface UsersOverlaysProps extends OverlaysProps<TeamUser, Ask> {
   onAction(action: PersonAction, person: TeamUser): void;
@@ -17,7 +26,11 @@ export interface UsersOverlaysProps extends OverlaysProps<TeamUser, Ask> {
 
 function AskedDialog({ asked, onRemoved, ...dialog }: { asked: Asked<Ask>; open: boolean; onClose: () => void; onRemoved: () => void }) {
   if (asked.kind === 'invite') return <InviteUsersDialog {...dialog} />;
+  if (asked.kind === 'edit') return <EditPersonDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'groups') return <EditGroupsDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'access') return <GiveAccessDialog people={asked.people} {...dialog} onDone={onRemoved} />;
   if (asked.kind === 'roles') return <EditRolesDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'limit') return <TemporaryUserDialog person={asked.person} {...dialog} />;
   return <RemoveUsersDialog people={asked.people} {...dialog} onDeleted={onRemoved} />;
 }
 

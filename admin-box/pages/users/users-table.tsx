@@ -15,10 +15,16 @@ import { actionItems } from './person-actions.ts';
 import { actionsFor } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
 import { PersonState } from './person-status.tsx';
-import { nameOf } from './person.ts';
+import { isKeptElsewhere, nameOf } from './person.ts';
 
 export interface UsersTableProps extends Pick<ListTableProps<TeamUser, UserSortField>, 'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'> {
   onAction(action: PersonAction, person: TeamUser): void;
+}
+
+/** Who keeps the facts is said where there is a difference. */
+function managedColumn({ t }: Texts): TableColumn<TeamUser> {
+  const cell = (person: TeamUser) => <span css={mutedStyle}>{t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>;
+  return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
 }
 
 function columnsFor({ t, locale }: Texts, ownId: string): TableColumn<TeamUser>[] {
@@ -31,13 +37,13 @@ function columnsFor({ t, locale }: Texts, ownId: string): TableColumn<TeamUser>[
       sortable: true,
       inList: 'title',
       cell: (person) => (
-        <PersonCell name={nameOf(person)} detail={person.email} picture={person.profileImageUrl} note={person.id === ownId ? t('common.you') : undefined} />
+        <PersonCell name={nameOf(person)} detail={person.email} picture={person.profileImageUrl} note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />} />
       ),
     },
-    { id: 'status', header: t('users.status'), width: 'md', inList: 'note', cell: (person) => <PersonState person={person} /> },
+    { id: 'groups', header: t('users.groups'), width: 'md', minor: true, cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} /> },
     { id: 'roles', header: t('users.roles'), width: 'md', inList: 'note', cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} /> },
     { id: 'createdAt', header: t('users.joined'), width: 'md', sortable: true, minor: true, cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span> },
-    { id: 'lastLogin', header: t('users.lastSeen'), width: 'md', sortable: true, cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span> },
+    { id: 'lastLogin', header: t('users.lastSeen'), width: 'sm', sortable: true, cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span> },
   ];
 }
 
@@ -51,7 +57,7 @@ export function UsersTable({ onAction, ...table }: UsersTableProps) {
     <ListTable
       {...table}
       label={t('users.table', { tenant })}
-      columns={columnsFor(texts, user.id)}
+      columns={[...columnsFor(texts, user.id), ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : [])]}
       fields={userSortFields}
       rowLabel={nameOf}
       rowMenu={(person) => ({

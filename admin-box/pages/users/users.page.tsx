@@ -1,29 +1,36 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
+import { portalInvitations } from '../../../shared/i18n/en/portal-invitations.ts';
+import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
+import { portalUsers } from '../../../shared/i18n/en/portal-users.ts';
 import { usersRules } from '../../../shared/lib/users-list.ts';
+import type { UserFilter, UserSortField } from '../../../shared/lib/users-list.ts';
 import type { TableSelection } from '../../../shared/ui/table/table.tsx';
 import { useListAddress } from '../../list-page/list-address.ts';
+import type { ListAddress } from '../../list-page/list-address.ts';
 import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
 import { ListPage } from '../../list-page/list-page.tsx';
 import { useOverlays } from '../../list-page/use-overlays.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import type { Texts } from '../../texts.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import type { DirectAction } from './change-people.ts';
+import { GettingInMenu, ListUnderWay, useGettingIn } from './getting-in.tsx';
 import { actionsForAll, bulkPermissions } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
 import { useChangePeople } from './use-change-people.ts';
 import { useSelection } from './use-selection.ts';
 import type { Selection } from './use-selection.ts';
+import { ResetsNote } from './resets-note.tsx';
 import { useMembers } from './use-users.ts';
+import { UsersFilters } from './users-filters.tsx';
+import { UsersLead } from './users-lead.tsx';
 import type { Ask } from './users-overlays.tsx';
 import { UsersTable } from './users-table.tsx';
 
-export { portalUsers as texts } from '../../../shared/i18n/en/portal-users.ts';
-
-/** Keeps the place of a line whose text is on its way, so that nothing moves when it comes. */
-const placeOfText = '\u00a0';
+export const texts = { ...portalUsers, ...portalInvitations, ...portalPrivacy };
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
 
@@ -35,11 +42,15 @@ function useActions(ask: (what: Ask) => void, selection: Selection) {
     void change(action, people).then(({ failed }) => failed.length === 0 && selection.clear());
   };
   const forOne = (action: PersonAction, person: TeamUser): void => {
+    if (action === 'edit') return ask({ kind: 'edit', person });
     if (action === 'editRoles') return ask({ kind: 'roles', person });
+    if (action === 'editGroups') return ask({ kind: 'groups', person });
+    if (action === 'limit') return ask({ kind: 'limit', person });
     if (action === 'remove') return ask({ kind: 'remove', people: [person] });
     void change(action, [person]);
   };
-  return { forMany, forOne };
+  const access = (people: readonly TeamUser[]): void => ask({ kind: 'access', people });
+  return { forMany, forOne, access };
 }
 
 /** Boxes for those who can be acted upon; none at all where the person may do nothing. */
@@ -51,26 +62,32 @@ function useTableSelection(selection: Selection, actions: ReactNode): TableSelec
   return mayAct ? { selected: selection.ids, onChange: selection.change, canSelect, actions } : undefined;
 }
 
+/** Why there are no rows, and the way back: a search is cleared first, then the filters. */
+function nobodyFound({ t }: Texts, { query: { search }, search: find, filter }: Pick<ListAddress<UserSortField, UserFilter>, 'query' | 'search' | 'filter'>) {
+  if (search) return { title: t('users.foundNothingTitle', { search }), description: t('users.foundNothingText'), onClear: () => find('') };
+  const onClear = () => filter({ show: undefined, role: undefined, group: undefined });
+  return { title: t('users.filteredTitle'), description: t('users.filteredText'), clearLabel: t('users.clearFilters'), onClear };
+}
+
 /** The people of the tenant. */
 export function UsersPage() {
-  const { t } = useTexts();
-  const { holds, tenant } = usePortal();
+  const texts = useTexts();
+  const { t } = texts;
+  const { holds } = usePortal();
   const list = useListAddress(usersRules, 'user');
-  const { query, openId, search } = list;
+  const { query, openId } = list;
   const members = useMembers(query);
   const rows = members.data?.items ?? [];
-  const selection = useSelection(rows, query.search);
+  const selection = useSelection(rows, JSON.stringify([query.search, query.filters]));
   const { ask, asked, close, wasAsked } = useOverlays<Ask>();
   const actions = useActions(ask, selection);
   const person = rows.find(({ id }) => id === openId);
-  const tableSelection = useTableSelection(selection, <BulkActions people={selection.people} onAction={actions.forMany} />);
+  const tableSelection = useTableSelection(selection, <BulkActions people={selection.people} onAction={actions.forMany} onAccess={() => actions.access(selection.people)} />);
   const total = members.data?.totalItems;
   const invite = { label: t('users.invite'), onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined };
-  const notFound = query.search !== '' && {
-    title: t('users.foundNothingTitle', { search: query.search }),
-    description: t('users.foundNothingText'),
-    onClear: () => search(''),
-  };
+  const ready = members.data !== undefined;
+  const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
+  const gettingIn = useGettingIn();
   const afterRemoval = () => {
     selection.clear();
     if (person) list.close();
@@ -78,8 +95,20 @@ export function UsersPage() {
   return (
     <ListPage
       title={t('users.title')}
-      lead={query.search ? undefined : total === undefined ? placeOfText : t('users.count', { count: total, tenant })}
-      actions={total === 0 && !query.search ? undefined : <NewButton {...invite} />}
+      lead={narrowed ? undefined : <UsersLead total={total} />}
+      actions={
+        <>
+          <GettingInMenu overlays={gettingIn} search={query.search} />
+          {total === 0 && !narrowed ? null : <NewButton {...invite} />}
+        </>
+      }
+      note={
+        <>
+          <ListUnderWay overlays={gettingIn} ready={ready} />
+          <ResetsNote ready={ready} onLook={(who) => list.show({ search: who.email, filters: {} }, who.id)} />
+        </>
+      }
+      filters={<UsersFilters list={list} ready={ready} />}
       search={{ label: t('users.searchLabel'), placeholder: t('users.search') }}
       list={list}
       answer={members}
@@ -99,7 +128,7 @@ export function UsersPage() {
         selection={tableSelection}
         loading={members.isPending}
         refreshing={members.isPlaceholderData}
-        empty={<ListEmpty icon="users" title={t('users.emptyTitle')} description={t('users.emptyText')} create={invite} found={notFound} />}
+        empty={<ListEmpty icon="users" title={t('users.emptyTitle')} description={t('users.emptyText')} create={invite} found={narrowed && nobodyFound(texts, list)} />}
       />
     </ListPage>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResendInput } from '../../../shared/flow/resend-states.ts';
 import { call, hostedPage, noAnswer, run } from '../flow-test-kit.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
 import { breachedPasswordMachine } from './breached-password.machine.ts';
 
 const email = 'mika@acme.example';
@@ -40,5 +41,23 @@ describe('breached password (planning and login, 4.2)', () => {
     expect(flow.resend.inputs).toEqual([{ email }]);
     await flow.resend.answer();
     expect(flow.context().facts['resent']).toBe('true');
+  });
+
+  it('4.2 who is signed in may do it later, and goes on from both pages', async () => {
+    for (const step of ['breachedPassword', 'breachedPasswordSuccess'] as const) {
+      const goOn = call<SignInAnswer, void>();
+      const machine = breachedPasswordMachine.provide({ actors: { goOn: goOn.logic } });
+      const flow = run(machine, hostedPage({ flow: 'breached-password', step }, { values: { email }, facts: { mayWait: 'true' }, authorizationState: undefined }));
+      flow.send('later.chosen');
+      expect(flow.step()).toBe('goingOn');
+      await goOn.answer({ mfaRequired: false, accessToken: 'token' });
+      expect(flow.step()).toBe('success');
+    }
+  });
+
+  it('4.2 whom it signs in no more has no such way', () => {
+    const flow = start();
+    flow.send('later.chosen');
+    expect(flow.step()).toBe('breachedPassword');
   });
 });

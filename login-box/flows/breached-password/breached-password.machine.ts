@@ -1,21 +1,36 @@
 import { delays } from '../../../shared/flow/delays.ts';
 import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
 import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
 
 export type BreachedPasswordEvent =
   /** The link for a new password is wanted. */
   | (SubmittedEvent & { type: 'reset.requested' })
-  | { type: 'resend.requested' };
+  | { type: 'resend.requested' }
+  /** Signed in all the same: the password is changed another day. */
+  | { type: 'later.chosen' }
+  | { type: 'continue.requested' };
 
 const breachedPassword = flowSetup({
   events: {} as BreachedPasswordEvent,
-  actors: { resend: injected<void, ResendInput>('resend') },
-  delays: { second: delays.second },
+  actors: {
+    resend: injected<void, ResendInput>('resend'),
+    /** The answer that signed in, with what it wants beside. */
+    goOn: injected<SignInAnswer, void>('goOn'),
+    ...signedInActors,
+  },
+  delays: { second: delays.second, ...signedInDelays },
+}).extend({
+  guards: { ...signInGuards, mayWait: ({ context }) => context.facts['mayWait'] === 'true' },
 });
 
+const later = { 'later.chosen': { guard: 'mayWait', target: '#breached-password.goingOn' } } as const;
+
 /**
- * A password that was right, and opens nothing any more because it is leaked (planning and login, 4.2). Nobody is signed
- * in: the way on is a mail, which proves more than the password does.
+ * A password that was right, and is leaked (planning and login, 4.2). Where it opens nothing any more nobody is signed in, and
+ * the way on is a mail, which proves more than the password does. With the fact `mayWait` its owner is signed in, and may do so later.
  */
 export const breachedPasswordMachine = breachedPassword.createMachine({
   id: 'breached-password',
@@ -29,6 +44,7 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
       ],
     },
     breachedPassword: {
+      on: later,
       initial: 'telling',
       states: {
         telling: { on: { 'reset.requested': { target: 'sending', actions: 'keepTyped' } } },
@@ -44,12 +60,22 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
       },
     },
     breachedPasswordSuccess: {
+      on: later,
       initial: 'mailed',
       states: {
         mailed: { always: { target: 'pausing', actions: 'startCountdown' } },
         ...resendStates,
       },
     },
+    goingOn: {
+      initial: 'asking',
+      states: {
+        asking: { tags: 'busy', invoke: { src: 'goOn', input: undefined, onDone: signedInTransitions, onError: toldAtTheForm } },
+        editing: { on: { 'continue.requested': 'asking' } },
+        ...signedInStates,
+      },
+    },
+    success: successState,
   },
 });
 

@@ -4,22 +4,32 @@ import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
 import type { ResendInput } from '../../../shared/flow/resend-states.ts';
 import type { FlowView } from '../../../shared/flow/step-props.ts';
 import { useFlow } from '../../../shared/flow/use-flow.ts';
+import { leaving } from '../after-login-target.ts';
 import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withFurtherStep } from '../hand-over.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
 import { breachedPasswordMachine } from './breached-password.machine.ts';
 
 /** Which event each step's form sends. */
 export const breachedPasswordForms = { breachedPassword: 'reset.requested', breachedPasswordSuccess: 'resend.requested' } as const;
 
 /** The machine with its calls. */
-export function provideBreachedPassword(host: FlowHost) {
+export function provideBreachedPassword(host: FlowHost, page: HostedPage) {
+  // told of once
+  const answer: SignInAnswer = { mfaRequired: false, ...host.handedOver, isBreachedPassword: undefined };
   return breachedPasswordMachine.provide({
-    actors: { resend: fromPromise<void, ResendInput>(({ input }) => host.api.requestPasswordReset(input.email)) },
+    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actors: {
+      resend: fromPromise<void, ResendInput>(({ input }) => host.api.requestPasswordReset(input.email)),
+      goOn: fromPromise<SignInAnswer, void>(() => withFurtherStep(Promise.resolve(answer), page, host)),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+    },
   });
 }
 
-/** A leaked password. Steps: see `BreachedPasswordStep`. The fact `resendIn` counts the seconds until the mail may be sent again. */
+/** A leaked password. Steps: see `BreachedPasswordStep`. Besides the forms a page may send `later.chosen` and `continue.requested`. The fact `resendIn` counts the seconds until the mail may be sent again. */
 export function useBreachedPassword(page: HostedPage): FlowView {
   const host = useFlowHost(page);
-  const machine = useMemo(() => provideBreachedPassword(host), [host]);
+  const machine = useMemo(() => provideBreachedPassword(host, page), [host, page]);
   return useFlow(machine, page, breachedPasswordForms);
 }

@@ -16,6 +16,9 @@ export type MfaSetUpEvent =
   | (SubmittedEvent & { type: 'key.requested' })
   | (SubmittedEvent & { type: 'codes.saved' })
   | { type: 'resend.requested' }
+  /** New recovery codes in place of the few that are left. */
+  | (SubmittedEvent & { type: 'codes.requested' })
+  | { type: 'later.chosen' }
   | { type: 'another.requested' }
   | { type: 'continue.requested' };
 
@@ -36,6 +39,7 @@ const setUp = flowSetup({
     addKey: injected<SignInAnswer, { platform: boolean }>('addKey'),
     /** The answer of the confirmation once more, when the codes have been read. */
     resume: injected<SignInAnswer, void>('resume'),
+    renewCodes: injected<{ recoveryCodes: string }, void>('renewCodes'),
     ...signedInActors,
   },
   delays: { second: delays.second, ...signedInDelays },
@@ -73,7 +77,7 @@ const forKey = { type: 'learn', params: { platform: '', fresh: '' } } as const;
 const byMail = {
   type: 'handOver',
   params: ({ context }: { context: FlowContext }): { over: HandOver } => ({
-    over: { at: { flow: 'mfa', step: 'emailVerifyCode' }, values: context.values, facts: { devices: context.facts['devices'] ?? '', send: 'true' } },
+    over: { at: { flow: 'mfa', step: 'emailVerifyCode' }, values: context.values, facts: { devices: context.facts['devices'] ?? '', send: 'true', ...(context.facts['leaked'] && { leaked: 'true' }) } },
   }),
 } as const;
 
@@ -121,6 +125,7 @@ export const mfaSetUpMachine = setUp.createMachine({
         { guard: { type: 'startsAt', params: { step: 'smsVerifyCode' } }, target: 'smsVerifyCode' },
         { guard: { type: 'startsAt', params: { step: 'securityKey' } }, target: 'securityKey' },
         { guard: { type: 'startsAt', params: { step: 'saveRecoveryCodes' } }, target: 'saveRecoveryCodes' },
+        { guard: { type: 'startsAt', params: { step: 'fewRecoveryCodes' } }, target: 'fewRecoveryCodes' },
         { guard: { type: 'startsAt', params: { step: 'expired' } }, target: 'expired' },
         { target: 'forceTwoFactor' },
       ],
@@ -226,6 +231,23 @@ export const mfaSetUpMachine = setUp.createMachine({
       initial: 'editing',
       states: {
         editing: { on: { 'codes.saved': 'resuming' } },
+        resuming: { tags: 'busy', invoke: { src: 'resume', onDone: signedInTransitions, onError: toldAtTheForm } },
+        ...signedInStates,
+      },
+    },
+    /** Signed in by one of the last codes (fact `left`). */
+    fewRecoveryCodes: {
+      initial: 'editing',
+      states: {
+        editing: { on: { 'codes.requested': { target: 'renewing', actions: 'clearError' }, 'later.chosen': 'resuming' } },
+        renewing: {
+          tags: 'busy',
+          invoke: {
+            src: 'renewCodes',
+            onDone: { target: '#mfa-set-up.saveRecoveryCodes', actions: { type: 'learn', params: ({ event }) => event.output } },
+            onError: toldAtTheForm,
+          },
+        },
         resuming: { tags: 'busy', invoke: { src: 'resume', onDone: signedInTransitions, onError: toldAtTheForm } },
         ...signedInStates,
       },

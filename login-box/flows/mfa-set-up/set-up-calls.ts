@@ -14,6 +14,8 @@ export interface SetUpCalls {
   startPhone(phoneNumber: string): Promise<{ phone: string }>;
   confirm(confirmation: Confirmation): Promise<SignInAnswer>;
   addKey(platform: boolean): Promise<SignInAnswer>;
+  /** New codes for whoever has just signed in, with blanks between them. */
+  renewCodes(): Promise<{ recoveryCodes: string }>;
 }
 
 /**
@@ -38,6 +40,10 @@ export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
       method === 'app'
         ? server.post(`${base}/authenticator/enroll/verify`, { mfaToken, token: code }, timeLimit())
         : server.post(`${base}/sms/enroll/verify`, { mfaToken, otcToken, code }, timeLimit()),
+    async renewCodes() {
+      const { recoveryCodes } = await server.post('/identity/resources/users/v1/mfa/recovery-codes', undefined, { token: host.handedOver?.accessToken ?? null, ...timeLimit() });
+      return { recoveryCodes: recoveryCodes.join(' ') };
+    },
     async addKey(platform) {
       const { webauthnToken, options } = await server.post(`${base}/webauthn/enroll`, { mfaToken }, timeLimit());
       const authenticatorSelection = { ...options.authenticatorSelection, authenticatorAttachment: platform ? 'platform' : 'cross-platform' };

@@ -18,6 +18,7 @@ export const mfaSetUpForms = {
   smsVerifyCode: 'code.submitted',
   securityKey: 'key.requested',
   saveRecoveryCodes: 'codes.saved',
+  fewRecoveryCodes: 'codes.requested',
 } as const;
 
 /** The machine with its calls. The answer that signed in waits here while the recovery codes are read. */
@@ -27,6 +28,9 @@ export function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCa
   // the next flow goes on with the same sign-in
   const handOver = handingOver(host);
   const withAnswer = (over: HandOver): HandOver => ({ ...over, ...(host.handedOver && !over.answer && { answer: host.handedOver }) });
+  // signed in already by the flow before, which handed over what it was answered
+  const resumed = () =>
+    host.handedOver?.accessToken ? kept(Promise.resolve(host.handedOver)) : host.api.server.post('/identity/resources/auth/v1/user/token/refresh', {});
   return mfaSetUpMachine.provide({
     actions: { navigate: leaving(host, page), handOver: (args, { over }) => handOver(args, { over: withAnswer(over as HandOver) }) },
     actors: {
@@ -35,7 +39,8 @@ export function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCa
       confirm: fromPromise<SignInAnswer, Confirmation>(({ input }) => kept(calls.confirm(input))),
       addKey: fromPromise<SignInAnswer, { platform: boolean }>(({ input }) => kept(calls.addKey(input.platform))),
       // drawn by the server, the page's cookie has signed in already: where a login leads is all that is left
-      resume: fromPromise<SignInAnswer, void>(() => (answer ? Promise.resolve(answer) : host.api.server.post('/identity/resources/auth/v1/user/token/refresh', {}))),
+      resume: fromPromise<SignInAnswer, void>(() => (answer ? Promise.resolve(answer) : resumed())),
+      renewCodes: fromPromise<{ recoveryCodes: string }, void>(() => calls.renewCodes()),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
     },
   });
@@ -43,7 +48,7 @@ export function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCa
 
 /**
  * Setting up a second factor while signing in. Steps: see `MfaSetUpStep`. Besides the forms a page may send
- * `resend.requested`, `another.requested` and `continue.requested`.
+ * `resend.requested`, `another.requested`, `later.chosen` and `continue.requested`.
  */
 export function useMfaSetUp(page: HostedPage): FlowView {
   const host = useFlowHost(page);

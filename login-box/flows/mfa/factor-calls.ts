@@ -25,6 +25,8 @@ export interface FactorCalls {
   send(request: SendRequest): Promise<void>;
   prove(proof: Proof): Promise<SignInAnswer>;
   mayRemember(): Promise<boolean>;
+  /** Recovery codes that are left to whoever has just signed in. */
+  codesLeft(accessToken: string): Promise<number | undefined>;
 }
 
 /**
@@ -51,6 +53,9 @@ export function createFactorCalls(host: FlowHost, sent = ''): FactorCalls {
       const asked = await server.post(`${base}/webauthn/{deviceId}`, { mfaToken }, options);
       const answer = await browserAssertion(asked.options);
       return await server.post(`${base}/webauthn/{deviceId}/verify`, { mfaToken, webauthnToken: asked.webauthnToken, options: answer, rememberDevice }, { params: { deviceId: device }, ...timeLimit() });
+    },
+    async codesLeft(token) {
+      return (await server.get('/identity/resources/users/v1/mfa/devices', { token, ...timeLimit() })).recoveryCodesLeft;
     },
     async mayRemember() {
       const { isAllowedToRemember } = await server.get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', { query: { mfaToken: '' }, ...timeLimit() });

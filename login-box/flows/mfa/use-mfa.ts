@@ -20,13 +20,25 @@ export const mfaForms = {
   recoveryCode: 'code.submitted',
 } as const;
 
+/** So few recovery codes are too few: new ones are offered. */
+const fewCodes = 3;
+
 /** The machine with its calls. */
 export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls) {
+  /** Signed in by a recovery code: whoever has few left is told so before anything else. */
+  async function recovered(proof: Proof): Promise<SignInAnswer> {
+    const answer = await calls.prove(proof);
+    // how many are left is no reason to keep anybody from signing in
+    const left = answer.accessToken ? await calls.codesLeft(answer.accessToken).catch(() => undefined) : undefined;
+    if (left === undefined || left > fewCodes) return await withFurtherStep(Promise.resolve(answer), page, host);
+    const facts = { left: String(left), ...(page.facts['leaked'] && { leaked: 'true' }) };
+    return { ...answer, further: { at: { flow: 'mfa-set-up', step: 'fewRecoveryCodes' }, values: { email: proof.email }, facts, answer } };
+  }
   return mfaMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
       send: fromPromise<void, SendRequest>(({ input }) => calls.send(input)),
-      prove: fromPromise<SignInAnswer, Proof>(({ input }) => withFurtherStep(calls.prove(input), page, host)),
+      prove: fromPromise<SignInAnswer, Proof>(({ input }) => (input.method === 'recovery' ? recovered(input) : withFurtherStep(calls.prove(input), page, host))),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
     },
   });

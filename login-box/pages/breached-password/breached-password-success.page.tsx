@@ -2,6 +2,7 @@ import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
 import { MailSentCard } from '../parts/mail-sent-card.tsx';
 import { breachedPasswordOwn } from './breached-password-texts.ts';
+import { LaterLink } from './later-link.tsx';
 
 /** The link for a new password has left. */
 export function BreachedPasswordSuccessPage(props: StepProps) {
@@ -13,6 +14,7 @@ export function BreachedPasswordSuccessPage(props: StepProps) {
       title={t('breachedPasswordSuccess.title')}
       text={t('breachedPasswordSuccess.text', { email: props.values['email'] ?? '' })}
       changeHref={props.page.links.login}
+      way={props.facts['mayWait'] ? <LaterLink props={props} text={t('common.continue')} /> : undefined}
     />
   );
 }

@@ -3,10 +3,10 @@ import { useTexts } from '../../texts.tsx';
 import { Emphasised } from '../parts/emphasised.tsx';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
-import { WayBack } from '../parts/way-back.tsx';
 import { breachedPasswordOwn } from './breached-password-texts.ts';
+import { LaterLink } from './later-link.tsx';
 
-/** Why a right password opens nothing, and one press to a new one. */
+/** Why a right password opens nothing, or should not for long, and one press to a new one. */
 export function BreachedPasswordPage(props: StepProps) {
   const { t } = useTexts(breachedPasswordOwn);
   const email = props.values['email'] ?? '';
@@ -15,8 +15,8 @@ export function BreachedPasswordPage(props: StepProps) {
       page={props.page}
       focusTitle
       title={t('breachedPassword.title')}
-      lead={<Emphasised text={t('breachedPassword.text', { email })} value={email} />}
-      foot={<WayBack {...props} />}
+      lead={<Emphasised text={t(props.facts['mayWait'] ? 'breachedPassword.soon' : 'breachedPassword.text', { email })} value={email} />}
+      foot={<LaterLink props={props} text={t('breachedPassword.later')} />}
     >
       <StepForm
         props={props}

@@ -1,6 +1,7 @@
 import type { MfaSetUpStep } from '../../flows/mfa-set-up/mfa-set-up.machine.ts';
 import type { StepTable } from '../../step-table.ts';
 import { LoginSuccessPage } from '../login/login-success.page.tsx';
+import { FewRecoveryCodesPage } from './few-recovery-codes.page.tsx';
 import { ForceTwoFactorPage } from './force-two-factor.page.tsx';
 import { SaveRecoveryCodesPage } from './save-recovery-codes.page.tsx';
 import { SetUpAppPage } from './set-up-app.page.tsx';
@@ -15,6 +16,7 @@ export const mfaSetUpSteps = {
   smsVerifyCode: SetUpSmsPage,
   securityKey: SetUpKeyPage,
   saveRecoveryCodes: SaveRecoveryCodesPage,
+  fewRecoveryCodes: FewRecoveryCodesPage,
   expired: SetUpExpiredPage,
   success: LoginSuccessPage,
 } satisfies StepTable & Record<MfaSetUpStep, unknown>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { formatCountdown } from '../../../shared/i18n/format-time.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -17,10 +18,12 @@ export interface MailSentCardProps {
   text: string;
   /** Where a mistyped address is corrected. */
   changeHref: string;
+  /** The way on, where there is one beside those back. */
+  way?: ReactNode;
 }
 
 /** A mail has left: to whom, how to have it sent again, and how to correct the address. */
-export function MailSentCard({ props, step, title, text, changeHref }: MailSentCardProps) {
+export function MailSentCard({ props, step, title, text, changeHref, way }: MailSentCardProps) {
   const { t, time } = useTexts(accountFlowOwn);
   const { page, values, facts, send } = props;
   const email = values['email'] ?? '';
@@ -33,12 +36,14 @@ export function MailSentCard({ props, step, title, text, changeHref }: MailSentC
       title={title}
       lead={<Emphasised text={text} value={email} />}
       foot={
-        <>
-          <Link href={changeHref} onPress={() => send({ type: 'email.changed' })}>
-            {t('common.useAnotherAddress')}
-          </Link>
-          <WayBack {...props} />
-        </>
+        way ?? (
+          <>
+            <Link href={changeHref} onPress={() => send({ type: 'email.changed' })}>
+              {t('common.useAnotherAddress')}
+            </Link>
+            <WayBack {...props} />
+          </>
+        )
       }
     >
       <StepForm

@@ -2,6 +2,7 @@ import type { HostedPage, SignUpField } from '../../../shared/contract/hosted-pa
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
+import { SelectDrawing } from '../../../shared/ui/light-form/select-drawing.tsx';
 import { useTexts } from '../../texts.tsx';
 import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { emailField, newPasswordField, textField } from '../parts/fields.ts';
@@ -16,9 +17,10 @@ function asksForCompany(page: HostedPage, facts: StepProps['facts']): boolean {
   return !facts['tenantName'] && page.signUpForm?.companyName !== 'none';
 }
 
-/** A line that the operator has added. */
-function ownField({ key, label, type, required, maxLength }: SignUpField, values: StepProps['values']): LightField {
+/** A line or a choice that the operator has added. */
+function ownField({ key, label, type, required, maxLength, options }: SignUpField, values: StepProps['values'], choose: string): LightField {
   const name = `field-${key}`;
+  if (options) return { name, type: 'select', label, autocomplete: 'on', value: values[name], required, options: [{ value: '', label: choose }, ...options], drawing: SelectDrawing };
   const phone = type === 'tel';
   return { name, type: 'text', label, autocomplete: phone ? 'tel' : 'on', ...(phone && { inputmode: 'tel' }), value: values[name], required, maxlength: maxLength };
 }
@@ -49,7 +51,7 @@ export function SignUpPage(props: StepProps) {
           emailField(t, values),
           textField('name', t('common.name'), 'name', values),
           ...company,
-          ...(page.signUpForm?.fields ?? []).map((field) => ownField(field, values)),
+          ...(page.signUpForm?.fields ?? []).map((field) => ownField(field, values, t('SignUp.choose'))),
           newPasswordField(t, page, values['email'], t('common.password')),
         ]}
         beside={{ password: <StrengthMeter strength={strength} /> }}

@@ -13,6 +13,8 @@ import * as accounts from './0010-accounts.ts';
 import * as invitations from './0011-invitations.ts';
 import * as people from './0012-people.ts';
 import * as notifications from './0013-notifications.ts';
+import * as identity from './0014-identity.ts';
+import * as memberLists from './0015-member-lists.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-invitations': invitations,
   '0012-people': people,
   '0013-notifications': notifications,
+  '0014-identity': identity,
+  '0015-member-lists': memberLists,
 };

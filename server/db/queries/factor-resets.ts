@@ -6,6 +6,8 @@ import type { FactorResetOutcome, Tables } from '#server/db/schema.ts';
 export type FactorResetRow = Selectable<Tables['factor_resets']>;
 
 export interface FactorResetWithNames extends FactorResetRow {
+  person_name: string;
+  person_email: string;
   requester_name: string | null;
   confirmer_name: string | null;
 }
@@ -44,10 +46,11 @@ export async function findFactorReset(tx: Tx, id: string): Promise<FactorResetRo
 export async function listOpenFactorResets(tx: Tx, tenantId: string, now: Date, userId?: string): Promise<FactorResetWithNames[]> {
   let query = tx
     .selectFrom('factor_resets as reset')
+    .innerJoin('users as person', 'person.id', 'reset.user_id')
     .leftJoin('users as requester', 'requester.id', 'reset.requested_by')
     .leftJoin('users as confirmer', 'confirmer.id', 'reset.confirmed_by')
     .selectAll('reset')
-    .select(['requester.name as requester_name', 'confirmer.name as confirmer_name'])
+    .select(['person.name as person_name', 'person.email as person_email', 'requester.name as requester_name', 'confirmer.name as confirmer_name'])
     .where('reset.tenant_id', '=', tenantId)
     .where('reset.ended_at', 'is', null)
     .where((where) => where.or([where('reset.confirmed_at', 'is not', null), where('reset.expires_at', '>', now)]));

@@ -23,33 +23,33 @@ const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function ofPreset({ preset, inactiveSince }: MemberFilter): RawBuilder<boolean> | undefined {
   if (preset === 'mfa-unenrolled') {
-    return sql<boolean>`memberships.state = 'active' and not exists (select from factors f where f.user_id = users.id and f.confirmed_at is not null and not f.passkey)`;
+    return sql<boolean>`memberships.state = 'active' and not exists (select from factors f where f.user_id = memberships.user_id and f.confirmed_at is not null and not f.passkey)`;
   }
-  if (preset === 'breached-passwords') return sql<boolean>`users.password_breached_at is not null`;
+  if (preset === 'breached-passwords') return sql<boolean>`exists (select from users u where u.id = memberships.user_id and u.password_breached_at is not null)`;
   if (preset !== 'inactive' || !inactiveSince) return undefined;
   return sql<boolean>`memberships.state = 'active' and coalesce(memberships.last_login_at, memberships.created_at) < ${inactiveSince}`;
 }
 
 function ofRole(roleId: string): RawBuilder<boolean> {
   return sql<boolean>`(
-    exists (select from membership_roles r where r.tenant_id = memberships.tenant_id and r.user_id = users.id and r.role_id = ${roleId})
+    exists (select from membership_roles r where r.tenant_id = memberships.tenant_id and r.user_id = memberships.user_id and r.role_id = ${roleId})
     or exists (
       select from group_members g join group_roles r on r.group_id = g.group_id
-      where g.tenant_id = memberships.tenant_id and g.user_id = users.id and r.role_id = ${roleId}))`;
+      where g.tenant_id = memberships.tenant_id and g.user_id = memberships.user_id and r.role_id = ${roleId}))`;
 }
 
 function ofGroup(groupId: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from group_members g where g.tenant_id = memberships.tenant_id and g.user_id = users.id and g.group_id = ${groupId})`;
+  return sql<boolean>`exists (select from group_members g where g.tenant_id = memberships.tenant_id and g.user_id = memberships.user_id and g.group_id = ${groupId})`;
 }
 
-/** As a condition on `memberships` joined to `users`. */
+/** As a condition on `memberships`. */
 export function memberFilter(filter: MemberFilter): RawBuilder<boolean> {
   const { search, email, ids, roleId, groupId, state } = filter;
   const parts = [
-    search && sql<boolean>`(users.name ilike ${pattern(search)} or users.email ilike ${pattern(search)})`,
-    email && sql<boolean>`users.email ilike ${pattern(email)}`,
+    search && sql<boolean>`(memberships.person_name like lower(${pattern(search)}) or memberships.person_email like lower(${pattern(search)}))`,
+    email && sql<boolean>`memberships.person_email like lower(${pattern(email)})`,
     // an array, since an empty list would not be SQL
-    ids && sql<boolean>`users.id = any(${ids}::uuid[])`,
+    ids && sql<boolean>`memberships.user_id = any(${ids}::uuid[])`,
     ofPreset(filter),
     roleId && ofRole(roleId),
     groupId && ofGroup(groupId),

@@ -47,7 +47,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       ), membership as (
         update memberships set last_login_at = $7 where tenant_id = $3 and user_id = $2
       ), person as (
-        update users set last_login_at = $7 where id = $2
+        update users set last_login_at = $7, locale = coalesce($20, locale) where id = $2
       ), device as (
         insert into known_devices (user_id, fingerprint, seen_at) values ($2, $16, $7)
         on conflict (user_id, fingerprint) do update set seen_at = excluded.seen_at
@@ -79,6 +79,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       session.device.notice.id,
       JSON.stringify(session.device.notice.values),
       session.device.sameBrowser,
+      facts.locale ?? null,
     ],
   });
 }

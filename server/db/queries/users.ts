@@ -15,6 +15,19 @@ export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
+/**
+ * How a user name is looked up where an address is too: no address begins like this. In one case only, since the letters
+ * that a name may have fold without surprises.
+ */
+export function userNameKey(name: string): string {
+  return `username:${name.toLowerCase()}`;
+}
+
+/** @param key an address, or what `userNameKey` made of a name */
+export async function findUserByKey(tx: Tx, key: string): Promise<UserRow | undefined> {
+  return await tx.selectFrom('users').selectAll().where((where) => where.or([where('email_folded', '=', foldEmail(key)), where('username_folded', '=', key)])).executeTakeFirst();
+}
+
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst();
 }
@@ -25,29 +38,43 @@ export interface Credentials extends Pick<UserRow, 'id' | 'email' | 'name' | 'pa
   rotation: { isActive: boolean; rotationPeriod: number; notificationPeriod: number }[];
 }
 
-/** Whom a password is checked against, and by which rules. One statement, since every sign-in waits for it. */
-export async function findCredentials(db: Database, email: string): Promise<Credentials | undefined> {
+/**
+ * Whom a password is checked against, and by which rules. One statement, since every sign-in waits for it.
+ * @param key an address, or what `userNameKey` made of a name
+ */
+export async function findCredentials(db: Database, key: string): Promise<Credentials | undefined> {
   const [row] = await db.statementAcrossTenants<Credentials>('a person signs in before a tenant is known', {
     name: 'find-credentials',
     text: `
       select id, email, name, password_hash, password_changed_at,
              ${policyValuesSql('u.id', 'lockout')} as lockout, ${policyValuesSql('u.id', 'password-rotation')} as rotation
-      from users u where email_folded = $1`,
-    values: [foldEmail(email)],
+      from users u where email_folded = $1 or username_folded = $1`,
+    values: [foldEmail(key)],
   });
   return row;
+}
+
+/** The language somebody signed in with last. `null` for who never did, and for an address that nobody has. */
+export async function findLocaleOf(tx: Tx, email: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('locale').where('email_folded', '=', foldEmail(email)).executeTakeFirst();
+  return row?.locale ?? null;
+}
+
+export async function findLocaleOfUser(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('locale').where('id', '=', id).executeTakeFirst();
+  return row?.locale ?? null;
 }
 
 export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns `undefined` when somebody with that address came first */
+/** @returns `undefined` when somebody with that address or user name came first */
 export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<UserRow | undefined> {
   return await tx
     .insertInto('users')
     .values(user)
-    .onConflict((conflict) => conflict.column('email_folded').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 }

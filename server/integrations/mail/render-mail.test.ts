@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mail, type MailName } from '#shared/i18n/en/mail.ts';
+import { loginLanguages } from '#shared/i18n/languages.ts';
 import { renderMail } from './render-mail.ts';
 
 const values = {
@@ -19,12 +20,20 @@ const values = {
   factor: 'an authenticator app',
   codesLeft: '2',
   provider: 'Google',
+  delay: '1 day',
+  dueAt: '1 April 2026 at 09:00 UTC',
+  actor: 'Sol',
+  personEmail: 'noor@acme.example',
+  personName: 'Noor Haddad',
+  newEmail: 'ada@new.example',
+  expiresAt: '1 April 2026 at 09:00 UTC',
 };
+const brand = '#0d6276';
 const link = 'https://id.example/account/activate?userId=1&token=x';
 const names = Object.keys(mail) as MailName[];
 
 it.each(names)('%s says the same in text and HTML, with its link in both', (name) => {
-  const { subject, text, html } = renderMail(name, values, '#0d6276', link);
+  const { subject, text, html } = renderMail({ name, values, link }, brand);
   expect(subject).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/[{}]/);
   expect(text.split('\n').includes(link)).toBe(mail[name].button !== undefined);
@@ -41,7 +50,7 @@ describe('V1.2 names that people chose', () => {
   const hostile = { ...values, name: '<img src=x onerror=alert(1)>', tenantName: '"><script>alert(1)</script>', inviterName: "O'Neil & <b>" };
 
   it('stay text in HTML', () => {
-    const { html } = renderMail('invitation', hostile, '#0d6276', link);
+    const { html } = renderMail({ name: 'invitation', values: hostile, link }, brand);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<b>');
@@ -49,26 +58,67 @@ describe('V1.2 names that people chose', () => {
   });
 
   it('cannot close the attribute of the link', () => {
-    const { html } = renderMail('activation', values, '#0d6276', 'https://id.example/"onmouseover="alert(1)');
+    const { html } = renderMail({ name: 'activation', values, link: 'https://id.example/"onmouseover="alert(1)' }, brand);
     expect(html).not.toContain('"onmouseover');
   });
 
   it('bring no second header into the subject', () => {
-    const { subject } = renderMail('invitation', { ...values, tenantName: 'Acme\r\nBcc: all@acme.example' }, '#0d6276', link);
+    const { subject } = renderMail({ name: 'invitation', values: { ...values, tenantName: 'Acme\r\nBcc: all@acme.example' }, link }, brand);
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
   it('are filled once: a placeholder in a name stays a name', () => {
-    const { text } = renderMail('activation', { ...values, name: '{email}' }, '#0d6276', link);
+    const { text } = renderMail({ name: 'activation', values: { ...values, name: '{email}' }, link }, brand);
     expect(text).toContain('Hello {email}');
   });
 });
 
 it('puts readable ink on the brand', () => {
-  expect(renderMail('activation', values, '#0d6276', link).html).toContain('color:#ffffff');
-  expect(renderMail('activation', values, '#ffe680', link).html).toContain('color:#14171a');
+  expect(renderMail({ name: 'activation', values, link }, brand).html).toContain('color:#ffffff');
+  expect(renderMail({ name: 'activation', values, link }, '#ffe680').html).toContain('color:#14171a');
 });
 
 it('shows no button without a link', () => {
-  expect(renderMail('activation', values, '#0d6276').html).not.toContain('<a ');
+  expect(renderMail({ name: 'activation', values }, brand).html).not.toContain('<a ');
+});
+
+describe('in the language of its reader', () => {
+  it.each(Object.keys(loginLanguages))('%s: every mail says all that it knows, in text and HTML', (locale) => {
+    for (const name of names) {
+      const { subject, text, html } = renderMail({ name, values, locale, link }, brand);
+      expect(subject + text, name).not.toMatch(/[{}]|undefined/);
+      expect(html).toContain(`lang="${locale}"`);
+      expect(text.includes(link), name).toBe(mail[name].button !== undefined);
+      expect(text.split('\n').includes(values.code), name).toBe(mail[name].showsCode === true);
+    }
+  });
+
+  it('reads from right to left in Arabic, but for the code', () => {
+    const { html } = renderMail({ name: 'sign-in-code', values, locale: 'ar' }, brand);
+    expect(html).toContain('dir="rtl"');
+    expect(html).toContain('text-align:right');
+    expect(html).toMatch(/<p dir="ltr"[^>]*>042137</);
+  });
+
+  it('words moments and lengths of time', () => {
+    const words = (locale: string) => renderMail({ name: 'password-changed', values: { ...values, changedAt: { at: '2026-03-01T09:05:00Z' } }, locale, link }, brand).text;
+    expect(words('en')).toContain('March 1, 2026 at 9:05 AM UTC');
+    expect(words('de')).toContain('1. März 2026 um 09:05 UTC');
+    const lasts = (locale: string, seconds: number) => renderMail({ name: 'sign-in-code', values: { ...values, expiresIn: { seconds } }, locale }, brand).text;
+    expect(lasts('en', 600)).toContain('10 minutes');
+    expect(lasts('fr', 259_200)).toMatch(/3\sjours/);
+    expect(lasts('pl', 3600)).toContain('1 godzina');
+    expect(lasts('zh', 600)).toContain('10分钟');
+  });
+
+  it('keeps the reader’s region, and is English for a language that is not ours', () => {
+    expect(renderMail({ name: 'activation', values, locale: 'pt-BR', link }, brand).html).toContain('lang="pt-BR"');
+    expect(renderMail({ name: 'activation', values, locale: 'xx', link }, brand).subject).toBe(renderMail({ name: 'activation', values, link }, brand).subject);
+  });
+
+  it('V1.2 words its phrases, whose own values stay text', () => {
+    const { html } = renderMail({ name: 'groups-changed', values: { ...values, change: { phrase: 'group-joined', values: { group: '<b>Crew</b>' } } }, locale: 'de' }, brand);
+    expect(html).toContain('Gruppe &#60;b&#62;Crew');
+    expect(html).not.toContain('<b>');
+  });
 });

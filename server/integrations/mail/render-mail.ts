@@ -1,6 +1,9 @@
-/** A mail from its text: plain text and HTML say the same. */
+/** A mail from its text, in its reader's language: plain text and HTML say the same. */
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { mail, type MailName } from '#shared/i18n/en/mail.ts';
+import { directionOf } from '#shared/i18n/languages.ts';
+import { wordValues, type MailValue } from '#shared/i18n/mail-values.ts';
+import { messagesFor } from '#shared/i18n/messages.ts';
 import { fill } from '#shared/i18n/translator.ts';
 
 export interface RenderedMail {
@@ -9,20 +12,32 @@ export interface RenderedMail {
   html: string;
 }
 
-export function renderMail(name: MailName, values: Record<string, string>, brand: string, link?: string): RenderedMail {
-  const source = mail[name];
-  const text = (template: string) => fill(template, values);
+export interface WrittenMail {
+  name: MailName;
+  values: Record<string, MailValue>;
+  /** BCP 47 tag; English for none and for one that is not ours. */
+  locale?: string | undefined;
+  link?: string | undefined;
+}
+
+/** @param brand #rrggbb */
+export function renderMail({ name, values, locale: wanted, link }: WrittenMail, brand: string): RenderedMail {
+  const { locale, catalogue } = messagesFor(wanted);
+  const source = catalogue.mail[name];
+  const worded = wordValues(values, catalogue.phrases, locale);
+  const text = (template: string) => fill(template, worded);
   const paragraphs = source.paragraphs.map(text);
-  const code = source.showsCode ? values['code'] : undefined;
+  const code = mail[name].showsCode && typeof values['code'] === 'string' ? values['code'] : undefined;
   const button = link && source.button ? { label: text(source.button), link } : undefined;
   return {
     subject: text(source.subject).replace(/[\r\n]+/g, ' '),
     text: [...paragraphs, ...(code === undefined ? [] : [code]), ...(button ? [`${button.label}:\n${button.link}`] : []), `-- \n${text(source.footer)}`].join('\n\n'),
-    html: layout({ preview: text(source.preview), paragraphs, code, button, footer: text(source.footer), brand }),
+    html: layout({ locale, preview: text(source.preview), paragraphs, code, button, footer: text(source.footer), brand }),
   };
 }
 
 interface Layout {
+  locale: string;
   preview: string;
   paragraphs: string[];
   code: string | undefined;
@@ -34,15 +49,17 @@ interface Layout {
 const font = "font:16px/24px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Mail programs read no style sheets reliably: tables and inline styles, as everywhere in mail. */
-function layout({ preview, paragraphs, code, button, footer, brand }: Layout): string {
+function layout({ locale, preview, paragraphs, code, button, footer, brand }: Layout): string {
+  const direction = directionOf(locale);
+  const start = direction === 'rtl' ? 'right' : 'left';
   const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${font};color:#1d2126">${escapeHtml(paragraph)}</p>`).join('');
-  const digits = code === undefined ? '' : `<p style="margin:24px 0;font:600 28px/36px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.2em;color:#1d2126">${escapeHtml(code)}</p>`;
+  const digits = code === undefined ? '' : `<p dir="ltr" style="margin:24px 0;text-align:${start};font:600 28px/36px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.2em;color:#1d2126">${escapeHtml(code)}</p>`;
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:${brand};color:${inkOn(brand)};font-weight:500;text-decoration:none;${font}">${escapeHtml(button.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
+  return `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
 <body style="margin:0;padding:32px 16px;background:#f7f8f9"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border-radius:16px"><tr><td style="padding:32px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border-radius:16px"><tr><td dir="${direction}" style="padding:32px;text-align:${start}">
 ${body}${digits}${action}<p style="margin:24px 0 0;font:13px/20px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5d656e">${escapeHtml(footer)}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }

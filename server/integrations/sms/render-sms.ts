@@ -1,12 +1,16 @@
 /** A text message from its text. */
-import { sms, type SmsName } from '#shared/i18n/en/sms.ts';
+import type { SmsName } from '#shared/i18n/en/sms.ts';
+import { wordValues, type MailValue } from '#shared/i18n/mail-values.ts';
+import { messagesFor } from '#shared/i18n/messages.ts';
 import { fill } from '#shared/i18n/translator.ts';
 
 /**
  * The last line binds the code to the site, so that browsers fill it in there and nowhere else
  * (https://wicg.github.io/sms-one-time-codes/).
  */
-export function renderSms(name: SmsName, values: Record<string, string>): string {
+export function renderSms(name: SmsName, values: Record<string, MailValue>, wanted?: string): string {
+  const { locale, catalogue } = messagesFor(wanted);
+  const text = fill(catalogue.sms[name], wordValues(values, catalogue.phrases, locale));
   const { code, host } = values;
-  return code && host ? `${fill(sms[name], values)}\n\n@${host} #${code}` : fill(sms[name], values);
+  return typeof code === 'string' && typeof host === 'string' ? `${text}\n\n@${host} #${code}` : text;
 }

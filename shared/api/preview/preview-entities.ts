@@ -94,9 +94,9 @@ export function previewMember(person: PreviewPerson, index: number, { roles, now
     activatedForTenant: !isInvited,
     createdAt: iso(now - person.joined * day),
     ...(person.seen !== undefined && { lastLogin: iso(now - person.seen * minute) }),
-    mfaEnabled: false,
+    mfaEnabled: !isInvited && index % 3 !== 2,
     verified: !isInvited,
-    managedBy: 'frontegg',
+    managedBy: index % 11 === 7 ? 'scim2' : 'frontegg',
     isDisabled: person.state === 'disabled',
     isLocked: person.state === 'locked',
   } satisfies TeamUser;

@@ -3,10 +3,12 @@ import type { TeamUser } from '../../contract/members.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
 import { previewMember, previewTeamRoles, vendorId } from './preview-entities.ts';
 import { previewError } from './preview-error.ts';
+import { previewPersonHandlers } from './preview-person.ts';
 import type { PreviewState } from './preview-state.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const week = 7 * 24 * 3_600_000;
+const inactiveAfter = 90 * 24 * 3_600_000;
 
 function sortValue(member: TeamUser, by: string): string {
   if (by === 'email') return member.email;
@@ -19,16 +21,43 @@ function foundIn(member: TeamUser, search: string): boolean {
   return member.name.toLowerCase().includes(wanted) || member.email.toLowerCase().includes(wanted);
 }
 
-function listMembers({ members }: PreviewState, { query }: PreviewCall) {
+const inState: Record<string, (member: TeamUser) => boolean> = {
+  active: (member) => member.activatedForTenant && !member.isDisabled,
+  invited: (member) => !member.activatedForTenant && !member.isDisabled,
+  disabled: (member) => member.isDisabled,
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether a person is one of those that the filters leave. */
+function fits({ now, groups }: PreviewState, member: TeamUser, query: PreviewCall['query']): boolean {
+  const { preset, roleId, groupId } = query;
+  const state = textOf(query['state']);
+  const seen = Date.parse(member.lastLogin ?? member.createdAt);
+  if (state && !inState[state]?.(member)) return false;
+  if (preset === 'mfa-unenrolled' && (member.mfaEnabled || !inState['active']?.(member))) return false;
+  if (preset === 'breached-passwords') return false;
+  if (preset === 'inactive' && now - seen < inactiveAfter) return false;
+  if (roleId !== undefined && !member.roleIds.includes(textOf(roleId))) return false;
+  return groupId === undefined || groups.some(({ id, userIds }) => id === groupId && userIds.includes(member.id));
+}
+
+/** With the groups that the state knows them in. */
+function withGroups({ groups }: PreviewState, member: TeamUser): TeamUser {
+  const own = groups.filter(({ userIds }) => userIds.includes(member.id));
+  return { ...member, groups: own.map(({ id, name, color }) => ({ id, name, ...(color && { color }) })) };
+}
+
+function listMembers(state: PreviewState, { query }: PreviewCall) {
   const { pageOffset = 0, pageSize = 10, sortBy = 'name', sortDirection = 'asc', search = '' } = query;
   const sign = sortDirection === 'desc' ? -1 : 1;
   const by = String(sortBy);
-  const found = members
-    .filter((member) => foundIn(member, String(search)))
+  const found = state.members
+    .filter((member) => foundIn(member, String(search)) && fits(state, member, query))
     .toSorted((one, other) => sign * collator.compare(sortValue(one, by), sortValue(other, by)));
   const size = Number(pageSize);
   const start = Number(pageOffset) * size;
-  return { items: found.slice(start, start + size), totalItems: found.length, totalPages: Math.ceil(found.length / size) };
+  return { items: found.slice(start, start + size).map((member) => withGroups(state, member)), totalItems: found.length, totalPages: Math.ceil(found.length / size) };
 }
 
 function memberOf({ members }: PreviewState, id: unknown): TeamUser {
@@ -53,7 +82,9 @@ function updateMember(state: PreviewState, { body }: PreviewCall): { item: TeamU
   const member = memberOf(state, body['id']);
   const ids = Array.isArray(body['roleIds']) ? body['roleIds'] : member.roleIds;
   const roles = state.roles.filter((role) => ids.includes(role.id));
-  const next = { ...member, roles, roleIds: roles.map((role) => role.id) };
+  const { name, phone } = body;
+  const facts = { ...(typeof name === 'string' && { name }), ...(typeof phone === 'string' && { phone }) };
+  const next = { ...member, ...facts, roles, roleIds: roles.map((role) => role.id) };
   if (isAdmin(member) && !isAdmin(next) && state.members.filter(isAdmin).length === 1) throw previewError('last-admin');
   replace(state, next);
   return { item: next };
@@ -97,6 +128,7 @@ function listRoleIds({ members, me }: PreviewState, ids: string) {
 
 export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
   return {
+    ...previewPersonHandlers(state),
     'GET /team/resources/members/v1': (call) => listMembers(state, call),
     'PUT /team/resources/members/v1': (call) => updateMember(state, call),
     'DELETE /team/resources/members/v1/{userId}': ({ params }) => removeMember(state, params['userId']),

@@ -74,7 +74,8 @@ function setStatus(state: PreviewState, { body }: PreviewCall): void {
 }
 
 function list(state: PreviewState, { query }: PreviewCall): Notification[] {
-  const { count = 20, offset = 0 } = JSON.parse(String(query['params'] ?? '{}')) as { count?: number; offset?: number };
+  const { params } = query;
+  const { count = 20, offset = 0 } = JSON.parse(typeof params === 'string' ? params : '{}') as { count?: number; offset?: number };
   const kept = state.notifications.filter(({ status }) => status !== 'archived');
   return kept.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned) || other.createdAt.localeCompare(one.createdAt)).slice(offset, offset + count);
 }

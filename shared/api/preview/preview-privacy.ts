@@ -49,6 +49,17 @@ function heldAtFirst({ now }: PreviewState, isEmpty: boolean): Held {
   };
 }
 
+/** Nine sign-ins, one of which was refused. */
+function signInsOf({ now }: PreviewState, isEmpty: boolean, limit: number) {
+  const all = Array.from({ length: isEmpty ? 1 : 9 }, (_, index) => ({
+    at: new Date(now - index * 1.7 * day - 20 * minute).toISOString(),
+    outcome: index === 3 ? ('refused' as const) : ('signed-in' as const),
+    ipAddress: `203.0.113.${17 + (index % 3) * 40}`,
+    userAgent: agents[index % 3]!,
+  }));
+  return { items: all.slice(0, limit), _metadata: { totalItems: all.length, totalPages: Math.ceil(all.length / limit) } };
+}
+
 const recoveryCodes = ['7KQ2-M9XH-4TRP', 'B3ND-58WZ-QJ6C', 'V4HG-2LYF-9SKT', 'R8PM-6XCD-N3WQ', '5ZJT-H7BV-K2LG', 'Y9FS-3QNR-8DXM', 'C6WK-PT4H-J5ZB', 'L2VD-9GMY-R7FS', 'X8QN-4KCT-6HPW', 'D5BZ-7RJL-V3MY'];
 
 /** The address below as a picture. */
@@ -166,6 +177,7 @@ export function previewPrivacyHandlers(state: PreviewState, { isEmpty = false } 
     'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ params }) => {
       held.passkeys = held.passkeys.filter(({ id }) => id !== params['deviceId']);
     },
+    'GET /identity/resources/users/sessions/v1/me/history': ({ query }) => signInsOf(state, isEmpty, Number(query['_limit'] ?? 20)),
     'GET /identity/resources/users/sessions/v1/me': () => held.sessions,
     'DELETE /identity/resources/users/sessions/v1/me/{id}': ({ params }) => {
       held.sessions = held.sessions.filter(({ id }) => id !== params['id']);

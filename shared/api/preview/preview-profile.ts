@@ -14,6 +14,11 @@ export const previewPasswordConfig: PasswordConfig = {
   minOptionalTestsToPass: 1,
 };
 
+/** Flags that are on in the preview (admin portal, section 9). */
+const previewFlags = Object.fromEntries(
+  ['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users'].map((flag) => [flag, 'on' as const]),
+);
+
 /** The password that the preview takes as the current one. */
 const previewPassword = 'preview-password';
 
@@ -54,6 +59,6 @@ export function previewProfileHandlers(state: PreviewState): PreviewHandlers {
     'PUT /identity/resources/users/v1/tenant': ({ body }) => switchTenant(state, body['tenantId']),
     'GET /identity/resources/users/v1/passwords/config': () => previewPasswordConfig,
     'GET /metadata/admin-box': () => ({}),
-    'GET /flags': () => ({}),
+    'GET /flags': () => previewFlags,
   };
 }

@@ -1,5 +1,6 @@
 /** What the preview remembers during a visit. */
 import type { Role, Tenant, User } from '../../contract/entities.ts';
+import type { FactorReset } from '../../contract/factor-resets.ts';
 import type { Group, GroupConfig } from '../../contract/groups.ts';
 import type { TeamUser } from '../../contract/members.ts';
 import type { Notification } from '../../contract/notifications.ts';
@@ -17,6 +18,8 @@ export interface PreviewState {
   groups: PreviewGroup[];
   groupConfig: GroupConfig;
   notifications: Notification[];
+  /** Resets of second factors that are under way. */
+  resets: FactorReset[];
   /** Counts what is made, for new ids. */
   made: number;
 }
@@ -31,7 +34,7 @@ export type PreviewGroup = Omit<Group, 'roles' | 'users' | 'rolesCount' | 'users
 export const previewScenarios = ['filled', 'empty', 'loading', 'failing', 'refusing', 'expiring', 'reader'] as const;
 export type PreviewScenario = (typeof previewScenarios)[number];
 
-const rightsOf: Partial<Record<PreviewScenario, readonly string[]>> = { reader: ['fe.secure.read.*'] };
+const rightsOf: Partial<Record<PreviewScenario, readonly string[]>> = { reader: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] };
 
 export function createPreviewState(scenario: PreviewScenario, now: number): PreviewState {
   const tenants = previewTenants(now);
@@ -39,5 +42,5 @@ export function createPreviewState(scenario: PreviewScenario, now: number): Prev
   const members = scenario === 'empty' ? [] : previewMembers(now, me.tenantId);
   const roles = [...previewRoles(now), ...(scenario === 'empty' ? [] : previewOwnRoles(now, me.tenantId))];
   const groups = scenario === 'empty' ? [] : previewGroups(now);
-  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, notifications: scenario === 'empty' ? [] : previewNotifications(now), made: 0 };
+  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, notifications: scenario === 'empty' ? [] : previewNotifications(now), resets: [], made: 0 };
 }

@@ -3,7 +3,10 @@ import type { TranslationOf } from '../translator.ts';
 import { portalAccountAr } from './portal-account.ts';
 import { portalAllAccountsAr } from './portal-all-accounts.ts';
 import { portalAccessAr } from './portal-access.ts';
+import { portalContactsAr } from './portal-contacts.ts';
 import { notificationTextsAr } from './notifications.ts';
+import { portalPeopleAr } from './portal-people.ts';
+import { portalInvitationsAr } from './portal-invitations.ts';
 import { portalPrivacyAr } from './portal-privacy.ts';
 import { portalTokensAr } from './portal-tokens.ts';
 import { portalToolsAr } from './portal-tools.ts';
@@ -11,12 +14,15 @@ import { portalToolsAr } from './portal-tools.ts';
 /** Arabic texts of the portal. */
 export const adminBoxAr: TranslationOf<typeof adminBox> = {
   ...portalAccessAr,
+  ...portalPeopleAr,
   ...portalPrivacyAr,
+  ...portalInvitationsAr,
   ...portalTokensAr,
   ...portalToolsAr,
   ...portalAccountAr,
   ...portalAllAccountsAr,
   ...notificationTextsAr,
+  ...portalContactsAr,
   'common.email': 'البريد الإلكتروني',
   'common.cancel': 'إلغاء',
   'common.close': 'إغلاق',

@@ -9,6 +9,7 @@ export const loginFlowErrorsAr = {
   'session-not-found': 'الجلسة غير موجودة',
   forbidden: 'أدوارك لا تشمل هذا. يستطيع مشرف مؤسستك تغيير ذلك.',
   'sign-up-closed': 'الحسابات الجديدة بالدعوة فقط. اطلب من مشرف مؤسستك أن يدعوك.',
+  'user-name-taken': 'اسم المستخدم هذا مأخوذ. اختر اسمًا آخر.',
   'password-too-short': 'كلمة المرور قصيرة جدًا. استخدم {minLength} حرفًا على الأقل.',
   'password-too-long': 'كلمة المرور طويلة جدًا. استخدم {maxLength} حرفًا على الأكثر.',
   'password-too-common': 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.',

@@ -9,6 +9,7 @@ export const loginFlowErrorsDe = {
   'session-not-found': 'Sitzung nicht gefunden',
   forbidden: 'Ihre Rollen erlauben das nicht. Ein Administrator Ihrer Organisation kann das ändern.',
   'sign-up-closed': 'Neue Konten gibt es nur mit Einladung. Bitten Sie einen Administrator Ihrer Organisation darum.',
+  'user-name-taken': 'Diesen Benutzernamen hat schon jemand. Wählen Sie einen anderen.',
   'password-too-short': 'Dieses Passwort ist zu kurz. Verwenden Sie mindestens {minLength} Zeichen.',
   'password-too-long': 'Dieses Passwort ist zu lang. Verwenden Sie höchstens {maxLength} Zeichen.',
   'password-too-common': 'Dieses Passwort steht in einer Liste häufiger Passwörter und wäre leicht zu erraten. Wählen Sie ein anderes.',

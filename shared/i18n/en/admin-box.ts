@@ -5,9 +5,11 @@ import { portalPrivacy } from './portal-privacy.ts';
 import { portalProfile } from './portal-profile.ts';
 import { portalTokens } from './portal-tokens.ts';
 import { portalShell } from './portal-shell.ts';
+import { portalContacts } from './portal-contacts.ts';
 import { notificationTexts } from './notifications.ts';
 import { portalTools } from './portal-tools.ts';
+import { portalInvitations } from './portal-invitations.ts';
 import { portalUsers } from './portal-users.ts';
 
 /** All texts of the portal: their type, and what translations are held against. At run time each page brings its own (`admin-box/page-texts.ts`). */
-export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalAllAccounts, ...portalTools, ...notificationTexts } as const;
+export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalAllAccounts, ...portalTools, ...notificationTexts, ...portalContacts } as const;

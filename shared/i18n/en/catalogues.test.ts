@@ -85,6 +85,9 @@ describe('mail', () => {
     factor: 'an authenticator app',
     codesLeft: '2',
     provider: 'Google',
+    actor: 'Ada Nwosu',
+    dueAt: '2 Jul 2026, 14:47 UTC',
+    delay: '1 day',
   };
 
   it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {

@@ -8,4 +8,5 @@ export const linkErrors = {
   'ER-01239': 'This invitation leads to an organisation that is locked. Ask the person who invited you.',
   'ER-01240': 'This invitation link leads to an organisation that is locked. Ask the person who sent it.',
   'sign-up-closed': 'New accounts are made by invitation only. Ask an admin of your organisation to invite you.',
+  'user-name-taken': 'Somebody has this user name. Choose another one.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -16,6 +16,7 @@ export type MailName =
   | 'invitation'
   | 'reset-password'
   | 'password-changed'
+  | 'password-expires'
   | 'account-locked'
   | 'sign-up-existing'
   | 'impersonation-started'
@@ -104,6 +105,17 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     ],
     button: 'That wasn’t me: choose a new password',
     footer: 'You get this mail because changes of a password are always told to its owner.',
+  },
+  'password-expires': {
+    subject: 'Your password for {vendor} expires soon',
+    preview: 'Change it before {expiresAt}.',
+    paragraphs: [
+      'Hello {name},',
+      'your organisation asks for passwords to be changed at times. The one of {email} at {vendor} opens nothing any more from {expiresAt}.',
+      'Choose another one before that, in your profile or by this link.',
+    ],
+    button: 'Choose a new password',
+    footer: 'You get in after that too: by a link that we send to this address.',
   },
   'account-locked': {
     subject: 'Sign-in to {vendor} is paused',

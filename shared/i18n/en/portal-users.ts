@@ -1,7 +1,9 @@
 import type { Catalogue } from '../translator.ts';
+import { portalPeople } from './portal-people.ts';
 
 /** Texts of the users page. */
 export const portalUsers = {
+  ...portalPeople,
   // users
   'users.title': 'Users',
   'users.count': { one: '{count} person belongs to {tenant}.', other: '{count} people belong to {tenant}.' },

@@ -9,6 +9,7 @@ export const loginFlowErrorsEs = {
   'session-not-found': 'No se encontró la sesión',
   forbidden: 'Sus roles no incluyen esto. Un administrador de su organización puede cambiarlo.',
   'sign-up-closed': 'Las cuentas nuevas se crean solo por invitación. Pídala a un administrador de su organización.',
+  'user-name-taken': 'Alguien ya tiene este nombre de usuario. Elija otro.',
   'password-too-short': 'Esta contraseña es demasiado corta. Use al menos {minLength} caracteres.',
   'password-too-long': 'Esta contraseña es demasiado larga. Use como máximo {maxLength} caracteres.',
   'password-too-common': 'Esta contraseña está en una lista de contraseñas comunes, así que otros la adivinarían. Elija otra.',

@@ -9,6 +9,7 @@ export const loginFlowErrorsFr = {
   'session-not-found': 'Session introuvable',
   forbidden: 'Vos rôles ne le permettent pas. Un administrateur de votre organisation peut y remédier.',
   'sign-up-closed': 'Les nouveaux comptes se créent sur invitation seulement. Demandez-en une à un administrateur de votre organisation.',
+  'user-name-taken': 'Quelqu’un a déjà ce nom d’utilisateur. Choisissez-en un autre.',
   'password-too-short': 'Ce mot de passe est trop court. Utilisez au moins {minLength} caractères.',
   'password-too-long': 'Ce mot de passe est trop long. Utilisez au plus {maxLength} caractères.',
   'password-too-common': 'Ce mot de passe figure dans une liste de mots de passe courants, d’autres le devineraient. Choisissez-en un autre.',

@@ -9,6 +9,7 @@ export const loginFlowErrorsIt = {
   'session-not-found': 'Sessione non trovata',
   forbidden: 'I suoi ruoli non lo consentono. Un amministratore della sua organizzazione può cambiarlo.',
   'sign-up-closed': 'I nuovi account si creano solo su invito. Lo chieda a un amministratore della sua organizzazione.',
+  'user-name-taken': 'Qualcuno ha già questo nome utente. Ne scelga un altro.',
   'password-too-short': 'Questa password è troppo corta. Usi almeno {minLength} caratteri.',
   'password-too-long': 'Questa password è troppo lunga. Usi al massimo {maxLength} caratteri.',
   'password-too-common': 'Questa password è in un elenco di password comuni, quindi altri la indovinerebbero. Ne scelga un’altra.',

@@ -9,6 +9,7 @@ export const loginFlowErrorsJa = {
   'session-not-found': 'セッションが見つかりません',
   forbidden: 'あなたのロールではできません。組織の管理者が変更できます。',
   'sign-up-closed': '新しいアカウントは招待でのみ作成できます。組織の管理者に招待を依頼してください。',
+  'user-name-taken': 'このユーザー名はすでに使われています。別の名前を選んでください。',
   'password-too-short': 'パスワードが短すぎます。{minLength} 文字以上にしてください。',
   'password-too-long': 'パスワードが長すぎます。{maxLength} 文字以内にしてください。',
   'password-too-common': 'よくあるパスワードのため、推測されるおそれがあります。別のパスワードを選んでください。',

@@ -9,6 +9,7 @@ export const loginFlowErrorsNl = {
   'session-not-found': 'Sessie niet gevonden',
   forbidden: 'Uw rollen staan dit niet toe. Een beheerder van uw organisatie kan dat wijzigen.',
   'sign-up-closed': 'Nieuwe accounts zijn er alleen op uitnodiging. Vraag een beheerder van uw organisatie om u uit te nodigen.',
+  'user-name-taken': 'Iemand heeft deze gebruikersnaam al. Kies een andere.',
   'password-too-short': 'Dit wachtwoord is te kort. Gebruik minstens {minLength} tekens.',
   'password-too-long': 'Dit wachtwoord is te lang. Gebruik hoogstens {maxLength} tekens.',
   'password-too-common': 'Dit wachtwoord staat in een lijst met veelgebruikte wachtwoorden, dus anderen zouden het raden. Kies een ander.',

@@ -9,6 +9,7 @@ export const loginFlowErrorsPl = {
   'session-not-found': 'Nie znaleziono sesji',
   forbidden: 'Twoje role na to nie pozwalają. Może to zmienić administrator organizacji.',
   'sign-up-closed': 'Nowe konta powstają tylko na zaproszenie. Poproś o nie administratora organizacji.',
+  'user-name-taken': 'Ktoś ma już tę nazwę użytkownika. Wybierz inną.',
   'password-too-short': 'To hasło jest za krótkie. Minimalna liczba znaków: {minLength}.',
   'password-too-long': 'To hasło jest za długie. Maksymalna liczba znaków: {maxLength}.',
   'password-too-common': 'To hasło jest na liście popularnych haseł, więc łatwo je odgadnąć. Wybierz inne.',

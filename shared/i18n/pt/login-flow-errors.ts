@@ -9,6 +9,7 @@ export const loginFlowErrorsPt = {
   'session-not-found': 'Sessão não encontrada',
   forbidden: 'Suas funções não incluem isto. Um administrador da sua organização pode mudar isso.',
   'sign-up-closed': 'Novas contas são criadas só por convite. Peça um a um administrador da sua organização.',
+  'user-name-taken': 'Alguém já tem este nome de usuário. Escolha outro.',
   'password-too-short': 'Esta senha é curta demais. Use pelo menos {minLength} caracteres.',
   'password-too-long': 'Esta senha é longa demais. Use no máximo {maxLength} caracteres.',
   'password-too-common': 'Esta senha está em uma lista de senhas comuns, então outros a adivinhariam. Escolha outra.',

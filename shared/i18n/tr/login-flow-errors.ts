@@ -9,6 +9,7 @@ export const loginFlowErrorsTr = {
   'session-not-found': 'Oturum bulunamadı',
   forbidden: 'Rolleriniz buna izin vermiyor. Kuruluşunuzun bir yöneticisi bunu değiştirebilir.',
   'sign-up-closed': 'Yeni hesaplar yalnızca davetle açılır. Kuruluşunuzun bir yöneticisinden sizi davet etmesini isteyin.',
+  'user-name-taken': 'Bu kullanıcı adı alınmış. Başka bir ad seçin.',
   'password-too-short': 'Bu parola çok kısa. En az {minLength} karakter kullanın.',
   'password-too-long': 'Bu parola çok uzun. En fazla {maxLength} karakter kullanın.',
   'password-too-common': 'Bu parola yaygın parolalar listesinde, başkaları tahmin edebilir. Başka bir parola seçin.',

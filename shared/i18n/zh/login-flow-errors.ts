@@ -9,6 +9,7 @@ export const loginFlowErrorsZh = {
   'session-not-found': '未找到会话',
   forbidden: '您的角色不允许此操作。您组织的管理员可以更改。',
   'sign-up-closed': '新账号只能通过邀请创建。请联系您组织的管理员邀请您。',
+  'user-name-taken': '该用户名已被使用。请选择其他名称。',
   'password-too-short': '密码太短。请至少使用 {minLength} 个字符。',
   'password-too-long': '密码太长。请最多使用 {maxLength} 个字符。',
   'password-too-common': '此密码在常见密码列表中，容易被猜到。请换一个。',

@@ -38,6 +38,12 @@ export const messagesZh: MessageCatalogue = {
     'groups-changed': { subject: '您在 {tenantName} 的权限已更改', preview: '{tenantName} 的一个群组已更改。', paragraphs: [hello, '您在 {vendor} 的 {tenantName} 中的权限已更改：{change}。即刻生效。'], footer: '感到意外？请询问 {tenantName} 的管理员。' },
     'email-change-code': { subject: '确认此地址用于 {vendor}', preview: lasts, paragraphs: ['您好：', `{name} 想从现在起用此邮箱地址登录 {vendor}。是您吗？请在申请的地方输入此验证码。${codeLasts}`], footer: '不是您？请勿操作，也不要把验证码告诉任何人：没有它，什么都不会改变。' },
     'email-changed': { subject: '您现在用另一个地址登录 {vendor}', preview: '{changedAt}。', paragraphs: [hello, '您在 {vendor} 的账户已从 {email} 迁移到 {newEmail}。时间：{changedAt}。今后邮件将发送到那里。', ifYou], footer: '不是您本人？请立即告知您组织的管理员：此地址不再能打开账户。' },
+    'signed-up-by-link': { subject: '{personName} 通过您的链接注册了 {tenantName}', preview: '确认地址后 {personEmail} 即加入。', paragraphs: [hello, '{personName}（{personEmail}）通过您创建的邀请链接注册了 {tenantName}，确认地址后即加入。'], footer: '不认识此人？请在管理门户中移除，并撤销链接：任何持有者都能使用它。' },
+    'factor-reset-asked': { subject: '有人请求重置您在 {vendor} 的第二步验证', preview: '{tenantName} 的 {actor} 提出了请求。您可以保留它。', paragraphs: [hello, '{tenantName} 的 {actor} 请求移除您的第二步验证及恢复代码，这通常用于丢失它的人。目前什么都没有发生：另一位管理员须在此之前确认：{dueAt}，之后还要经过：{delay}。', '您的第二步验证还在，或没有提出请求？那么请保留它。'], button: '保留我的第二步验证', footer: '是您请求的？那么请勿操作。' },
+    'factor-reset-confirmed': { subject: '您在 {vendor} 的第二步验证将被移除', preview: '若不保留，时间为 {dueAt}。', paragraphs: [hello, '{tenantName} 的 {actor} 确认移除您的第二步验证。时间：{dueAt}。届时所有会话结束，此后仅凭密码即可登录。', '您的第二步验证还在，或没有提出请求？那么请保留它。'], button: '保留我的第二步验证', footer: '是您请求的？请勿操作，并在此之后登录。' },
+    'factor-reset-cancelled': { subject: '您在 {vendor} 的第二步验证保留', preview: '{actor} 取消了重置。', paragraphs: [hello, '{tenantName} 的 {actor} 取消了对您第二步验证的重置。您可以照常登录。'], footer: '仍然无法进入？请联系您组织的管理员。' },
+    'factor-reset-kept': { subject: '您在 {vendor} 的第二步验证保持不变', preview: '重置已结束。', paragraphs: [hello, '通过我们邮件中的链接，对您第二步验证的重置已结束。您可以照常登录。'], footer: '不是您点击的？那么有人在读您的邮件：请立即更改邮箱密码。' },
+    'factor-reset-done': { subject: '您在 {vendor} 的第二步验证已移除', preview: '{changedAt}。请登录并重新设置。', paragraphs: [hello, '经您组织的两位管理员同意，您的第二步验证已移除，所有会话已结束。时间：{changedAt}。请用密码登录，并在隐私页面设置新的第二步验证。'], footer: '没有请求？请立即设置新密码，并告知您的组织。' },
   },
   phrases: {
     'authenticator-app': '身份验证器应用',

@@ -3,7 +3,7 @@ import type { LightField, LightForm } from './light-form.ts';
 
 /** One node below the host. The id, or for a hidden input the name, tells which node it is from one description to the next. */
 export interface LightNode {
-  tag: 'form' | 'label' | 'input' | 'span' | 'button';
+  tag: 'form' | 'label' | 'input' | 'select' | 'option' | 'span' | 'button';
   /** Boolean attributes have the value `''`; an absent attribute is undefined. */
   attributes: Record<string, string | undefined>;
   text?: string;
@@ -35,20 +35,31 @@ function describedBy(form: LightForm, field: LightField): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
+/** They have ids, since that is how nodes are told apart. */
+function optionNodes(form: LightForm, { name, options, value: chosen = '' }: LightField): LightNode[] | undefined {
+  return options?.map(({ value, label }, index) => ({
+    tag: 'option',
+    attributes: { id: `${inputId(form, name)}-option-${index}`, value, selected: flag(value === chosen) },
+    text: label,
+  }));
+}
+
 function inputNode(form: LightForm, field: LightField): LightNode {
+  const children = optionNodes(form, field);
   return {
-    tag: 'input',
+    tag: children ? 'select' : 'input',
+    ...(children && { children }),
     attributes: {
       slot: fieldSlot(form, field.name, 'input'),
       id: inputId(form, field.name),
       form: formId(form),
       name: field.name,
-      type: field.revealed ? 'text' : field.type,
-      value: field.value,
+      type: children ? undefined : field.revealed ? 'text' : field.type,
+      value: children ? undefined : field.value,
       autocomplete: field.autocomplete,
       inputmode: field.inputmode,
-      autocapitalize: field.type === 'text' ? undefined : 'none',
-      spellcheck: field.type === 'text' ? undefined : 'false',
+      autocapitalize: children || field.type === 'text' ? undefined : 'none',
+      spellcheck: children || field.type === 'text' ? undefined : 'false',
       minlength: field.minlength?.toString(),
       maxlength: field.maxlength?.toString(),
       required: flag(field.required),

@@ -43,13 +43,15 @@ beforeEach(() => {
 test.each([
   ['one field', formOf([email])],
   ['a name for password managers, rules and an error', formOf([{ ...email, identity: true, value: 'a@b.example' }, password])],
+  ['a choice', formOf([{ name: 'size', type: 'select', label: 'Size', autocomplete: 'on', value: 'l', options: [{ value: '', label: 'Choose' }, { value: 'l', label: 'Large <' }] }])],
   ['no field, a busy button', formOf([], { submit: { label: 'Sending', busy: true, secondary: true, disabled: true } })],
 ])('the browser makes the nodes that the server writes: %s', (_name, form) => {
   const written = document.createElement('div');
   written.innerHTML = renderLightForm(form);
   syncLightForm(host, form);
   expect([...host.children].map(outline)).toEqual([...written.children].map(outline));
-  expect([...host.querySelectorAll('input')].map((input) => input.value)).toEqual([...written.querySelectorAll('input')].map((input) => input.value));
+  const values = (of: Element) => [...of.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((input) => input.value);
+  expect(values(host)).toEqual(values(written));
 });
 
 test('bringing server-written nodes up to date changes none of them', () => {

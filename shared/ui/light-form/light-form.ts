@@ -17,7 +17,7 @@ export interface LightRule {
 export interface LightField {
   /** Name in the posted form, and part of the node's id. */
   name: string;
-  type: 'email' | 'password' | 'text';
+  type: 'email' | 'password' | 'text' | 'select';
   label: string;
   autocomplete: string;
   inputmode?: 'email' | 'text' | 'numeric' | 'tel';
@@ -31,6 +31,8 @@ export interface LightField {
   error?: string;
   /** Wrong without a sentence of its own, because a failed rule says why. */
   invalid?: boolean;
+  /** What a select offers, in its order. */
+  options?: readonly { value: string; label: string }[];
   /** Conditions that tick off while one types. */
   rules?: LightRule[];
   /** There for password managers only: read-only, out of sight and out of the tab order. */

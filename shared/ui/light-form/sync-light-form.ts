@@ -16,7 +16,7 @@ function setAttributes(element: Element, wanted: LightNode['attributes']): void 
     if (wanted[name] === undefined && element.hasAttribute(name)) element.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(wanted)) {
-    if (value === undefined || name === 'value' || name === 'autofocus') continue;
+    if (value === undefined || (name === 'value' && element instanceof HTMLInputElement) || name === 'autofocus') continue;
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }

@@ -55,7 +55,8 @@ function entryItem(items: readonly MenuItem[], entry: MenuEntry): string | undef
 /** The list of a menu, with what the kit needs to run it. Loaded by `Menu`. */
 export function MenuList({ triggerId, label, groups, align = 'start', open, entry, onClose }: MenuListProps) {
   const items = groups.flatMap((group) => group.items);
-  const choose = (id: string) => items.find((item) => item.id === id)?.onSelect?.();
+  // Once the menu is gone: what opens while it still is counts as part of it, and closes with it.
+  const choose = (id: string) => void requestAnimationFrame(() => items.find((item) => item.id === id)?.onSelect?.());
   return (
     <KitPlace>
       <Ark.Root

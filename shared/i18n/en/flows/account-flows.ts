@@ -6,6 +6,7 @@ export const accountFlowTexts = {
   'SignUp.title': 'Create your account',
   'SignUp.submit': 'Create account',
   'SignUp.submitting': 'Creating…',
+  'SignUp.choose': 'Choose…',
   'SignUp.haveAccount': 'Have an account?',
   'SignUpSuccess.title': 'Check your e-mail',
   'SignUpSuccess.text': 'We sent a link to {email}. Open it to confirm the address.',

@@ -44,6 +44,11 @@ export const factorSetUpTexts = {
   'setUpCodes.saved': 'I have saved them',
   'setUpCodes.going': 'Signing you in…',
   'setUpCodes.file': 'Recovery codes of {email} for {vendor}. Each works once.',
+  'fewCodes.title': 'Few recovery codes are left',
+  'fewCodes.lead': 'Codes left: {left}. Each works once, and without your phone or key they are the only way in. New ones take the place of the old ones.',
+  'fewCodes.submit': 'Make new codes',
+  'fewCodes.submitting': 'Making…',
+  'fewCodes.later': 'Later',
   'setUpExpired.title': 'That took too long',
   'setUpExpired.lead': 'You are not signed in. Start again.',
 } as const satisfies Catalogue;

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+
+export const personStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--portico-space-2);
+  align-items: start;
+  & > [data-part='who'] {
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+  & [data-part='roles'] {
+    padding-inline-start: calc(32px + var(--portico-space-3));
+    font-size: var(--portico-text-sm);
+  }
+`;

@@ -1,0 +1,13 @@
+import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import type { Role } from '../../../shared/contract/entities.ts';
+import { useTexts } from '../../texts.tsx';
+import { useTeamRoles } from '../users/use-users.ts';
+
+/** Roles that an account's people may have: the product's, and those they have there already. */
+export function AccountRolesField({ held, value, onChange }: { held: readonly Role[]; value: string[]; onChange: (roleIds: string[]) => void }) {
+  const { t } = useTexts();
+  const product = (useTeamRoles().data ?? []).filter(({ tenantId }) => tenantId === null);
+  const all = [...product, ...held.filter(({ id }) => !product.some((role) => role.id === id))];
+  const options = all.map(({ id, name, description }) => ({ value: id, label: name, hint: description || undefined }));
+  return <Combobox label={t('accounts.roles')} multiple options={options} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,60 @@
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
+import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
+import type { MenuItem } from '../../../shared/ui/menu/menu.types.ts';
+import { drawerStyle } from '../../list-page/list-page.styles.ts';
+import { formatDay } from '../../list-page/moment.ts';
+import { RowMenu } from '../../list-page/row-menu.tsx';
+import { useTexts } from '../../texts.tsx';
+import { CopyText } from '../copy-text.tsx';
+import { useRights } from './account-actions.ts';
+import { AccountMarks } from './account-facts.tsx';
+import { AccountPeople } from './account-people.tsx';
+import type { Ask } from './all-accounts-overlays.tsx';
+import type { Account } from './use-accounts.ts';
+
+export interface AccountDrawerProps {
+  account: Account;
+  open: boolean;
+  onClose(): void;
+  items: MenuItem[];
+  ask(what: Ask): void;
+}
+
+/** One account beside the list: what it is, and who is in it. */
+export function AccountDrawer({ account, open, onClose, items, ask }: AccountDrawerProps) {
+  const { t, locale } = useTexts();
+  const may = useRights();
+  const { id, name, alias, tenantType, isReseller, subAccountAccessType, numberOfSubAccounts, createdAt, parentNames } = account;
+  const [enter, remove] = [items.find((item) => item.id === 'enter'), items.find((item) => item.danger)];
+  const others = items.filter((item) => item !== enter && item !== remove);
+  const path = parentNames.map((each) => `\u2068${each}\u2069`).join(' › ');
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={name}
+      description={path ? t('accounts.in', { path }) : <AccountMarks account={account} />}
+      footerStart={remove ? <Button variant="danger-quiet" onClick={remove.onSelect}>{remove.label}</Button> : undefined}
+      footer={
+        <>
+          <RowMenu label={t('accounts.actions', { name })} items={others} />
+          {enter ? <Button onClick={enter.onSelect}>{enter.label}</Button> : null}
+        </>
+      }
+    >
+      <div css={drawerStyle}>
+        <DataList
+          items={[
+            { term: t('accounts.type'), value: t(`accounts.type.${tenantType}`) },
+            ...(alias === undefined ? [] : [{ term: t('accounts.alias'), value: <CopyText text={alias} /> }]),
+            { term: t('accounts.id'), value: <CopyText text={id} /> },
+            { term: t('accounts.created'), value: formatDay(createdAt, Date.now(), locale) },
+            ...(isReseller ? [{ term: t('accounts.below'), value: t('accounts.belowCount', { count: numberOfSubAccounts }) }, { term: t('accounts.mayGoBelow'), value: t(`accounts.access.${subAccountAccessType}`) }] : []),
+          ]}
+        />
+        {may.readPeople ? <AccountPeople account={account} ask={ask} /> : null}
+      </div>
+    </Drawer>
+  );
+}

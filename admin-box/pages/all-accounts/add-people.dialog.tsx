@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { formStyle } from '../../list-page/list-page.styles.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../../texts.tsx';
+import { parseEmails } from '../users/parse-emails.ts';
+import { useRights } from './account-actions.ts';
+import { AccountRolesField } from './account-roles.tsx';
+import type { Account } from './use-accounts.ts';
+import { useChange } from './use-change-accounts.ts';
+
+/** What is wrong with the addresses, once somebody has left them or sent them. */
+function useEmails() {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState(false);
+  const { emails, wrong } = parseEmails(text);
+  const problem = wrong[0] !== undefined ? t('accounts.emailsWrong', { email: wrong[0] }) : emails.length === 0 ? t('accounts.emailsMissing') : undefined;
+  return { text, setText, emails, problem, error: left ? problem : undefined, leave: () => setLeft(true) };
+}
+
+/** Invites people into an account, all with the same roles. */
+export function AddPeopleDialog({ account, open, onClose: end }: { account: Account; open: boolean; onClose: () => void }) {
+  const { t, errorText } = useTexts();
+  const { api } = usePortal();
+  const may = useRights();
+  const toasts = useToasts();
+  const change = useChange();
+  const { text, setText, emails, problem, error, leave } = useEmails();
+  const [roleIds, setRoleIds] = useState<string[]>([]);
+  const [below, setBelow] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { question, ask } = useUnsavedQuestion(open && text.trim() !== '' && !sending, t('accounts.emails'));
+  const onClose = () => ask(end);
+  const send = async (): Promise<void> => {
+    leave();
+    if (problem !== undefined) return;
+    setSending(true);
+    setFailure(undefined);
+    const users = emails.map((email) => ({ email }));
+    const wanted = { users, tenantId: account.id, ...(roleIds.length > 0 && { roleIds }), ...(below && { allowSubAccountAccess: true }) };
+    await change(() => api.post('/identity/resources/sub-tenants/users/v2/', wanted)).then(() => {
+      toasts.show({ title: t('accounts.added', { count: users.length, name: account.name }) });
+      end();
+    }, setFailure);
+    setSending(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('accounts.addTitle', { name: account.name })}
+      onSubmit={() => void send()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" loading={sending} loadingLabel={t('accounts.adding')}>
+            {t('accounts.add', { count: Math.max(emails.length, 1) })}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
+        <TextAreaField label={t('accounts.emails')} hint={t('accounts.emailsHint')} dir="ltr" value={text} error={error} onChange={(event) => setText(event.target.value)} onBlur={() => text.trim() !== '' && leave()} />
+        <AccountRolesField held={[]} value={roleIds} onChange={setRoleIds} />
+        {may.access && account.isReseller && account.subAccountAccessType === 'defaultOff' ? <Checkbox label={t('accounts.mayGoBelow')} checked={below} onCheckedChange={setBelow} /> : null}
+      </div>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+/** What lies above the accounts. One chunk, loaded when the first of it is asked for. */
+import type { SubTenantUser } from '../../../shared/contract/sub-accounts.ts';
+import { useShown } from '../../list-page/use-overlays.ts';
+import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import { useAccountActions } from './account-actions.ts';
+import { AccountDrawer } from './account.drawer.tsx';
+import { AddPeopleDialog } from './add-people.dialog.tsx';
+import { CreateAccountDialog, EditAccountDialog } from './edit-account.dialog.tsx';
+import { DeleteAccountDialog } from './delete-account.dialog.tsx';
+import { HierarchyDialog } from './hierarchy.dialog.tsx';
+import { PersonRolesDialog } from './person-roles.dialog.tsx';
+import { RemovePersonDialog } from './remove-person.dialog.tsx';
+import type { Account } from './use-accounts.ts';
+
+export type Ask =
+  | { kind: 'create'; parent: Account | undefined }
+  | { kind: 'edit' | 'delete' | 'people'; account: Account }
+  | { kind: 'access'; account: Pick<Account, 'id' | 'name'> }
+  | { kind: 'roles' | 'remove'; account: Account; person: SubTenantUser };
+
+interface DialogProps {
+  asked: Asked<Ask>;
+  open: boolean;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+function AskedDialog({ asked, onDeleted, ...dialog }: DialogProps) {
+  switch (asked.kind) {
+    case 'create':
+      return <CreateAccountDialog parent={asked.parent} {...dialog} />;
+    case 'edit':
+      return <EditAccountDialog account={asked.account} {...dialog} />;
+    case 'access':
+      return <HierarchyDialog account={asked.account} {...dialog} />;
+    case 'people':
+      return <AddPeopleDialog account={asked.account} {...dialog} />;
+    case 'roles':
+      return <PersonRolesDialog account={asked.account} person={asked.person} {...dialog} />;
+    case 'remove':
+      return <RemovePersonDialog account={asked.account} person={asked.person} {...dialog} />;
+    default:
+      return <DeleteAccountDialog account={asked.account} {...dialog} onDeleted={onDeleted} />;
+  }
+}
+
+export function AllAccountsOverlays({ ask, ...overlays }: OverlaysProps<Account, Ask> & { ask: (what: Ask) => void }) {
+  const { item: account, asked, drawer, dialog, onGone } = useShown(overlays);
+  const itemsFor = useAccountActions(ask);
+  return (
+    <>
+      {account ? <AccountDrawer account={account} {...drawer} items={itemsFor(account)} ask={ask} /> : null}
+      {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onDeleted={onGone} /> : null}
+    </>
+  );
+}

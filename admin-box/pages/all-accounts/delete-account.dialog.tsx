@@ -1,0 +1,51 @@
+import type { Destruction } from '../../../shared/contract/sub-accounts.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
+import { mutedStyle } from '../../list-page/list-page.styles.ts';
+import { useTexts } from '../../texts.tsx';
+import { useDestruction } from './use-accounts.ts';
+import type { Account } from './use-accounts.ts';
+import { useChangeAccounts } from './use-change-accounts.ts';
+
+/** What goes, in sentences; what does not go is left out. */
+function Consequences({ accounts, people, peopleDeleted, groups, roles, sessions }: Destruction) {
+  const { t } = useTexts();
+  const lines = [
+    accounts > 1 && t('accounts.deleteAccounts', { count: accounts - 1 }),
+    people > 0 && t('accounts.deletePeople', { count: people }),
+    peopleDeleted > 0 && t('accounts.deleteWholly', { count: peopleDeleted }),
+    groups > 0 && t('accounts.deleteGroups', { count: groups }),
+    roles > 0 && t('accounts.deleteRoles', { count: roles }),
+    sessions > 0 && t('accounts.deleteSessions', { count: sessions }),
+  ].filter((line) => line !== false);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The last question before an account is gone: it counts what goes with it, and asks for its name. */
+export function DeleteAccountDialog({ account, ...dialog }: { account: Account; open: boolean; onClose: () => void; onDeleted: () => void }) {
+  const { t, errorText } = useTexts();
+  const { remove } = useChangeAccounts();
+  const { data, error } = useDestruction(account.id);
+  const { name } = account;
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('accounts.deleteTitle', { name })}
+      description={t('accounts.deleteText')}
+      confirmLabel={t('accounts.deleteAction', { name })}
+      cancelLabel={t('accounts.deleteKeep', { name })}
+      loadingLabel={t('accounts.deleting')}
+      typeToConfirm={name.trim()}
+      typeLabel={t('accounts.deleteType')}
+      onDelete={() => remove(account)}
+    >
+      {data ? <Consequences {...data} /> : error ? <Banner tone="danger">{errorText(error)}</Banner> : <p css={mutedStyle}>{t('accounts.deleteCounting')}</p>}
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Select } from '../../../shared/ui/select/select.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { formStyle } from '../../list-page/list-page.styles.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../../texts.tsx';
+import { parseEmails } from '../users/parse-emails.ts';
+import { useRights } from './account-actions.ts';
+import { changesOf, isAlias, newAccountOf, noAccount, tenantTypes, valuesOf } from './account-values.ts';
+import type { AccountValues } from './account-values.ts';
+import type { Account } from './use-accounts.ts';
+import { useChangeAccounts } from './use-change-accounts.ts';
+
+type AccountForm = UseFormReturn<AccountValues>;
+
+function Facts({ form }: { form: AccountForm }) {
+  const { t } = useTexts();
+  const { errors } = form.formState;
+  const tenantType = useWatch({ control: form.control, name: 'tenantType' });
+  return (
+    <>
+      <TextField
+        label={t('accounts.name')}
+        dir="auto"
+        autoComplete="off"
+        maxLength={200}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || t('accounts.nameMissing') })}
+      />
+      <TextField
+        label={t('accounts.alias')}
+        hint={t('accounts.aliasHint')}
+        optional
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={63}
+        error={errors.alias?.message}
+        {...form.register('alias', { validate: (alias) => alias.trim() === '' || isAlias(alias) || t('accounts.aliasWrong') })}
+      />
+      <Select
+        label={t('accounts.type')}
+        options={tenantTypes.map((each) => ({ value: each, label: t(`accounts.type.${each}`) }))}
+        value={tenantType}
+        onChange={(value) => form.setValue('tenantType', value as AccountValues['tenantType'], { shouldDirty: true })}
+      />
+    </>
+  );
+}
+
+/** What only a new account is asked: whether it holds others, and who manages it first. */
+function Beginning({ form }: { form: AccountForm }) {
+  const { t } = useTexts();
+  const may = useRights();
+  const { errors } = form.formState;
+  const [isReseller, creatorEmail] = useWatch({ control: form.control, name: ['isReseller', 'creatorEmail'] });
+  return (
+    <>
+      {may.manage ? (
+        <Checkbox label={t('accounts.holds')} hint={t('accounts.holdsHint')} checked={isReseller} onCheckedChange={(checked) => form.setValue('isReseller', checked, { shouldDirty: true })} />
+      ) : null}
+      {may.writePeople ? (
+        <TextField
+          label={t('accounts.admin')}
+          hint={t('accounts.adminHint')}
+          optional
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          placeholder="name@example.com"
+          error={errors.creatorEmail?.message}
+          {...form.register('creatorEmail', { validate: (email) => email.trim() === '' || parseEmails(email).emails.length === 1 || t('common.emailWrong') })}
+        />
+      ) : null}
+      {creatorEmail.trim() ? <TextField label={t('accounts.adminName')} optional dir="auto" autoComplete="off" maxLength={200} {...form.register('creatorName')} /> : null}
+    </>
+  );
+}
+
+interface FormDialogProps {
+  title: string;
+  submitLabel: string;
+  start: AccountValues;
+  isNew: boolean;
+  open: boolean;
+  onClose(): void;
+  onSave(values: AccountValues): Promise<void>;
+}
+
+function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose: end, onSave }: FormDialogProps) {
+  const { t, errorText } = useTexts();
+  const [failure, setFailure] = useState<unknown>();
+  const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: start });
+  const changed = JSON.stringify(useWatch({ control: form.control })) !== JSON.stringify(start);
+  const { isSubmitting } = form.formState;
+  const { question, ask } = useUnsavedQuestion(open && changed && !isSubmitting, t('accounts.fields'));
+  const onClose = () => ask(end);
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    await onSave(values).then(end, setFailure);
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" disabled={!isNew && !changed && !isSubmitting} loading={isSubmitting} loadingLabel={t('common.saving')}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
+        <Facts form={form} />
+        {isNew ? <Beginning form={form} /> : null}
+      </div>
+      {question}
+    </Dialog>
+  );
+}
+
+/** A new account, below the active one or another. */
+export function CreateAccountDialog({ parent, ...dialog }: { parent: Account | undefined; open: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const { create } = useChangeAccounts();
+  const title = t('accounts.newTitle', { parent: parent?.name ?? tenant });
+  return <AccountFormDialog {...dialog} title={title} submitLabel={t('accounts.create')} start={noAccount} isNew onSave={(values) => create(newAccountOf(values, parent?.id))} />;
+}
+
+export function EditAccountDialog({ account, ...dialog }: { account: Account; open: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const { update } = useChangeAccounts();
+  const start = valuesOf(account);
+  return (
+    <AccountFormDialog
+      {...dialog}
+      title={t('accounts.editTitle', { name: account.name })}
+      submitLabel={t('accounts.save')}
+      start={start}
+      isNew={false}
+      onSave={(values) => update(account, changesOf(start, values))}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { SubAccountAccessType } from '../../../shared/contract/sub-accounts.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Choice } from '../../../shared/ui/checkbox/choice.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { choicesStyle, formStyle } from '../../list-page/list-page.styles.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { accountsKey } from './use-accounts.ts';
+import type { Account } from './use-accounts.ts';
+import { useChangeAccounts } from './use-change-accounts.ts';
+
+const types = ['defaultOff', 'defaultOn', 'alwaysOn'] as const satisfies readonly SubAccountAccessType[];
+
+/** The active account has no row in the list: what holds for it is asked for by itself. */
+function useAccessType(tenantId: string) {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: [...accountsKey, 'access', tenantId],
+    queryFn: ({ signal }) => api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: tenantId }, signal }),
+    select: ([first]) => first?.subAccountAccessType ?? 'defaultOff',
+    staleTime: 0,
+  });
+}
+
+function Choices({ value, onChange }: { value: SubAccountAccessType; onChange: (type: SubAccountAccessType) => void }) {
+  const { t } = useTexts();
+  const name = useId();
+  return (
+    <fieldset css={choicesStyle}>
+      <legend>{t('accounts.access')}</legend>
+      {types.map((type) => (
+        <Choice key={type} label={t(`accounts.access.${type}`)} hint={t(`accounts.access.${type}Hint`)}>
+          {(names) => <input {...names} type="radio" name={name} value={type} checked={value === type} onChange={() => onChange(type)} />}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Who of an account may go into the accounts below it. */
+export function HierarchyDialog({ account, open, onClose }: { account: Pick<Account, 'id' | 'name'>; open: boolean; onClose: () => void }) {
+  const { t, errorText } = useTexts();
+  const { setAccess } = useChangeAccounts();
+  const present = useAccessType(account.id);
+  const [chosen, setChosen] = useState<SubAccountAccessType>();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const value = chosen ?? present.data;
+  const save = async (): Promise<void> => {
+    if (!value) return;
+    setSaving(true);
+    setFailure(undefined);
+    await setAccess(account, value).then(onClose, setFailure);
+    setSaving(false);
+  };
+  const wrong = failure ?? (present.data ? undefined : present.error);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('accounts.accessTitle', { name: account.name })}
+      description={t('accounts.accessText', { name: account.name })}
+      onSubmit={() => void save()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" disabled={value === undefined || value === present.data} loading={saving} loadingLabel={t('common.saving')}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        {wrong ? <Banner tone="danger">{errorText(wrong)}</Banner> : null}
+        {value ? <Choices value={value} onChange={setChosen} /> : wrong ? null : <Skeleton shape="text" count={3} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SubTenantUser } from '../../../shared/contract/sub-accounts.ts';
+import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import type { Account } from './use-accounts.ts';
+import { useChangeAccounts } from './use-change-accounts.ts';
+
+/** The last question before somebody is out of an account. */
+export function RemovePersonDialog({ account, person, ...dialog }: { account: Account; person: SubTenantUser; open: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const { api } = usePortal();
+  const { tell } = useChangeAccounts();
+  const { id, name } = person;
+  const remove = () =>
+    tell(name, t('accounts.removed', { name, account: account.name }), () => api.delete('/identity/resources/sub-tenants/users/v1', { userId: id, subTenants: [{ tenantId: account.id }] }));
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('accounts.removeTitle', { name, account: account.name })}
+      description={t('accounts.removeText', { account: account.name })}
+      confirmLabel={t('accounts.removeAction', { name })}
+      cancelLabel={t('accounts.removeKeep', { name })}
+      loadingLabel={t('accounts.removing')}
+      onDelete={remove}
+      onDeleted={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** A list of people as somebody pastes it: addresses, or the lines of a CSV file, with whatever a spreadsheet leaves in it. */
+import { splitCsv } from './split-csv.ts';
+
+export interface ListedPerson {
+  /** Where it begins in the text, from 1. */
+  line: number;
+  /** As typed: whether that is an address is for the server to judge. */
+  email: string;
+  name?: string;
+  /** Whole days. */
+  days?: number;
+  /** What is wrong before the server looks at it. */
+  problem?: 'days' | 'broken';
+}
+
+type Column = 'email' | 'name' | 'days';
+
+/** Words of a first line that names the columns. */
+const columnNames: Readonly<Record<string, Column>> = { email: 'email', 'e-mail': 'email', mail: 'email', 'email address': 'email', address: 'email', name: 'name', 'full name': 'name', days: 'days', 'expires in days': 'days' };
+const usualColumns: readonly Column[] = ['email', 'name', 'days'];
+export const longestStay = 3650;
+
+/** @returns each address in the order of the text; empty lines are none */
+export function readList(text: string): ListedPerson[] {
+  const records = splitCsv(text);
+  const header = records[0] && columnsOf(records[0].cells);
+  return (header ? records.slice(1) : records).flatMap(({ line, cells, broken }) => {
+    if (broken) return [{ line, email: cells.join(',').trim(), problem: 'broken' as const }];
+    if (!header && cells.every((cell) => cell === '' || looksLikeAddress(cell))) return cells.flatMap(addressesIn).map((address) => ({ line, ...readAddress(address) }));
+    return [readRecord(line, cells, header ?? usualColumns)];
+  });
+}
+
+/** The columns, when a line names them: one of them is the address. */
+function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
+  const columns = cells.map((cell) => (Object.hasOwn(columnNames, cell.toLowerCase()) ? columnNames[cell.toLowerCase()] : undefined));
+  return columns.includes('email') ? columns : undefined;
+}
+
+function looksLikeAddress(cell: string): boolean {
+  return cell.includes('@');
+}
+
+/** Several in one cell, where lines separate by one sign and addresses by another. */
+function addressesIn(cell: string): string[] {
+  const several = !cell.includes('<') && cell.indexOf('@') !== cell.lastIndexOf('@');
+  return several ? cell.split(/[\s,;]+/).filter(Boolean) : [cell].filter(Boolean);
+}
+
+/** `Ada <ada@acme.example>` has a name before it. */
+function readAddress(cell: string): { email: string; name?: string } {
+  const named = /^([^<>]*)<([^<>]*)>$/.exec(cell);
+  const name = named && usableName(named[1]!);
+  return named ? { email: named[2]!.trim(), ...(name && { name }) } : { email: cell };
+}
+
+/** A cell that a spreadsheet would compute is nobody's name. */
+function usableName(cell: string): string | undefined {
+  const name = cell.trim();
+  return name === '' || /^[=+\-@]/.test(name) ? undefined : name;
+}
+
+function readRecord(line: number, cells: readonly string[], columns: readonly (Column | undefined)[]): ListedPerson {
+  const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const address = readAddress(cellOf('email'));
+  const name = usableName(cellOf('name')) ?? address.name;
+  const daysText = columns.includes('days') ? cellOf('days') : '';
+  const days = Number(daysText);
+  const daysRight = daysText === '' || (Number.isInteger(days) && days >= 1 && days <= longestStay);
+  return { line, email: address.email, ...(name !== undefined && { name }), ...(daysText !== '' && daysRight && { days }), ...(!daysRight && { problem: 'days' as const }) };
+}

@@ -1,0 +1,20 @@
+/** What the further ways to get people in open. One chunk, loaded with the first of them. */
+import { useShown } from '../../list-page/use-overlays.ts';
+import type { Asked } from '../../list-page/use-overlays.ts';
+import { BulkInviteDialog } from './bulk-invite.dialog.tsx';
+import { InviteLinkDialog } from './invite-link.dialog.tsx';
+
+export type AskToGetIn = { kind: 'list' } | { kind: 'following' } | { kind: 'link' };
+
+export interface GettingInOverlaysProps {
+  asked: Asked<AskToGetIn> | undefined;
+  onClose(): void;
+}
+
+export function GettingInOverlays({ asked, onClose }: GettingInOverlaysProps) {
+  const shown = useShown<never, AskToGetIn>({ asked, item: undefined, onCloseDialog: onClose, onCloseDrawer: onClose });
+  if (!shown.asked) return null;
+  const { kind, opening } = shown.asked;
+  if (kind === 'link') return <InviteLinkDialog key={opening} {...shown.dialog} />;
+  return <BulkInviteDialog key={opening} {...shown.dialog} following={kind === 'following'} />;
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { TeamUser } from '../../../shared/contract/members.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { formStyle } from '../../list-page/list-page.styles.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { nameOf } from './person.ts';
+import { RolesField } from './roles-field.tsx';
+import { useGiveAccess } from './use-give-access.ts';
+import type { AccessFailures } from './use-give-access.ts';
+import { useGroupChoices } from './use-users.ts';
+import { failuresStyle } from './users.styles.ts';
+
+export interface GiveAccessProps {
+  people: readonly TeamUser[];
+  open: boolean;
+  onClose(): void;
+  /** Everybody has everything. */
+  onDone(): void;
+}
+
+function Failures({ failures: { people, groups }, groupName }: { failures: AccessFailures; groupName: (id: string) => string }) {
+  const { t, errorText } = useTexts();
+  if (people.length + groups.length === 0) return null;
+  return (
+    <Banner tone="danger">
+      {people.length > 0 ? <strong>{t('bulk.accessFailed', { count: people.length })}</strong> : null}
+      <ul css={failuresStyle}>
+        {people.map(({ person, error }) => (
+          <li key={person.id}>
+            <bdi>{nameOf(person)}</bdi> — {errorText(error)}
+          </li>
+        ))}
+        {groups.map(({ groupId, error }) => (
+          <li key={groupId}>
+            {t('bulk.groupFailed', { group: groupName(groupId) })} {errorText(error)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** Roles and groups for several people at once. Who or what failed is told; pressing again tries everything once more. */
+export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessProps) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const toasts = useToasts();
+  const { give, done } = useGiveAccess();
+  const { data: groups = [] } = useGroupChoices();
+  const [roleIds, setRoleIds] = useState<readonly string[]>([]);
+  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+  const [saving, setSaving] = useState(false);
+  const [failures, setFailures] = useState<AccessFailures>({ people: [], groups: [] });
+  const nothing = roleIds.length + groupIds.length === 0;
+  const save = async (): Promise<void> => {
+    if (nothing || saving) return;
+    setSaving(true);
+    const failed = await give(people, { roleIds, groupIds });
+    setSaving(false);
+    setFailures(failed);
+    const count = people.length - failed.people.length;
+    if (failed.people.length + failed.groups.length > 0) return;
+    toasts.show({ title: t('bulk.didAccess', { count }) });
+    onClose();
+    onDone();
+  };
+  const options = groups.filter(({ managedBy }) => managedBy !== 'scim2').map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('bulk.accessTitle', { count: people.length })}
+      description={t('bulk.accessText')}
+      onSubmit={() => void save()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" disabled={nothing && !saving} loading={saving} loadingLabel={t('bulk.accessProgress', { done, count: people.length })}>
+            {t('bulk.accessSave')}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        <Failures failures={failures} groupName={(id) => groups.find((group) => group.id === id)?.name ?? ''} />
+        {holds('fe.secure.read.roles') && holds('fe.secure.write.updateUser') ? <RolesField label={t('users.roles')} value={roleIds} onChange={setRoleIds} /> : null}
+        {options.length > 0 && holds('fe.secure.write.groupsUsers') ? <Combobox label={t('users.groups')} multiple options={options} value={groupIds} onChange={setGroupIds} /> : null}
+      </div>
+    </Dialog>
+  );
+}

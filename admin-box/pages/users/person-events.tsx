@@ -1,0 +1,45 @@
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { mutedStyle } from '../../list-page/list-page.styles.ts';
+import { formatSeen } from '../../list-page/moment.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { useMemberEvents } from './use-users.ts';
+
+function List({ userId }: { userId: string }) {
+  const { t, locale } = useTexts();
+  const { data, isError, refetch } = useMemberEvents(userId);
+  if (isError) {
+    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
+    return <Banner tone="danger" actions={again}>{t('person.eventsFailed')}</Banner>;
+  }
+  if (!data) return <Skeleton shape="text" count={4} />;
+  if (data.items.length === 0) return <p css={mutedStyle}>{t('person.noEvents')}</p>;
+  const words = { never: t('common.never'), now: t('common.now'), locale };
+  return (
+    <ul>
+      {data.items.map(({ id, action, at, actor, own }) => (
+        <li key={id}>
+          <bdi>{action}</bdi>{' '}
+          <span css={mutedStyle}>
+            {formatSeen(at, Date.now(), words)} {own ? null : actor ? t('person.by', { actor }) : t('person.itself')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What somebody did last and what was done to them; nothing for whoever may not read audits. */
+export function PersonEvents({ userId }: { userId: string }) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  if (!holds('fe.secure.read.audits')) return null;
+  return (
+    <section>
+      <h3>{t('person.events')}</h3>
+      <List userId={userId} />
+    </section>
+  );
+}

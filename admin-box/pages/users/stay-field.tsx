@@ -1,0 +1,25 @@
+import { Select } from '../../../shared/ui/select/select.tsx';
+import { useTexts } from '../../texts.tsx';
+
+export interface StayFieldProps {
+  label: string;
+  hint?: string;
+  /** Days; `forGood` or another choice of the caller's. */
+  value: string;
+  onChange(value: string): void;
+  days: readonly number[];
+  /** Before or after the days. */
+  further: { value: string; label: string; first?: true };
+}
+
+/** "7 days", in the reader's language. */
+export function daysText(days: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+}
+
+/** How long somebody may stay. */
+export function StayField({ label, hint, value, onChange, days, further }: StayFieldProps) {
+  const { locale } = useTexts();
+  const choices = days.map((count) => ({ value: String(count), label: daysText(count, locale) }));
+  return <Select label={label} hint={hint} value={value} onChange={onChange} options={further.first ? [further, ...choices] : [...choices, further]} />;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+
+/** Saves a file. The link is of the element's own document, and is never put into it. */
+function download(file: Blob, place: Node): void {
+  const link = place.ownerDocument?.createElement('a');
+  if (!link) return;
+  const href = URL.createObjectURL(file);
+  Object.assign(link, { href, download: 'users.csv' }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** The people of the tenant, or those that the search finds, as a CSV file. */
+export function useExportUsers(search: string) {
+  const { api } = usePortal();
+  const { t, errorText } = useTexts();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const run = async (place: Node): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const waiting = toasts.show({ tone: 'neutral', title: t('getIn.exporting') });
+    try {
+      download(await api.get('/team/resources/members/v1/export', { query: search ? { search } : {}, read: 'blob' }), place);
+      toasts.show({ title: t('getIn.exported') });
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: t('getIn.exportFailed', { reason: errorText(error) }) });
+    } finally {
+      toasts.dismiss(waiting);
+      setBusy(false);
+    }
+  };
+  return run;
+}

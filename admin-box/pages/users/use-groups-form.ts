@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TeamUser } from '../../../shared/contract/members.ts';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { nameOf } from './person.ts';
+import { membersKey, useGroupChoices } from './use-users.ts';
+
+const path = '/identity/resources/groups/v1/{groupId}/users';
+
+/**
+ * In which groups a person is. Each group is a call of its own: what was saved before one failed is told, and no longer
+ * to be done; what was chosen stays chosen.
+ */
+export function useGroupsForm(person: TeamUser, onSaved: () => void) {
+  const { api } = usePortal();
+  const { t, errorText, list } = useTexts();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const { data: choices } = useGroupChoices();
+  const [start, setStart] = useState<readonly string[]>((person.groups ?? []).map(({ id }) => id));
+  const [groupIds, setGroupIds] = useState<readonly string[]>(start);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const added = groupIds.filter((id) => !start.includes(id));
+  const removed = start.filter((id) => !groupIds.includes(id));
+  const nameOfGroup = (id: string): string => choices?.find((group) => group.id === id)?.name ?? person.groups?.find((group) => group.id === id)?.name ?? '';
+
+  const changeOne = async (groupId: string): Promise<void> => {
+    const body = { userIds: [person.id] };
+    await (added.includes(groupId) ? api.post(path, body, { params: { groupId } }) : api.delete(path, body, { params: { groupId } }));
+  };
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    setFailure('');
+    const done: string[] = [];
+    try {
+      for (const id of [...added, ...removed]) {
+        await changeOne(id);
+        done.push(id);
+      }
+      toasts.show({ title: t('person.groupsSaved', { name: nameOf(person) }) });
+      onSaved();
+    } catch (error) {
+      setStart([...start.filter((id) => !done.includes(id)), ...done.filter((id) => added.includes(id))]);
+      setFailure(t('person.groupsPartly', { done: done.length > 0 ? t('person.groupsDone', { groups: list(done.map(nameOfGroup)) }) : '', reason: errorText(error) }));
+    } finally {
+      setSaving(false);
+      for (const queryKey of [membersKey, ['groups']]) void queries.invalidateQueries({ queryKey });
+    }
+  };
+  return { choices, groupIds, setGroupIds, isChanged: added.length + removed.length > 0, saving, failure, save };
+}

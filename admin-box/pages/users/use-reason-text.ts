@@ -1,0 +1,13 @@
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { useTexts } from '../../texts.tsx';
+
+/** Why a line of a list is not invited, for a person: an error code, or what was wrong before the server looked at it. */
+export function useReasonText(): (reason: string) => string {
+  const { t, errorText } = useTexts();
+  return (reason) => {
+    if (reason === 'days') return t('list.daysWrong');
+    if (reason === 'broken') return t('list.broken');
+    if (reason === 'mail-failed') return t('list.mailFailed');
+    return errorText(new ApiError({ message: reason, statusCode: 400, traceId: null, errorCode: reason }));
+  };
+}

@@ -1,0 +1,51 @@
+import { userPresets, userStates } from '../../../shared/lib/users-list.ts';
+import type { ShownUsers, UserFilter } from '../../../shared/lib/users-list.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { FilterSelect } from '../../list-page/filter-select.tsx';
+import type { ListAddress } from '../../list-page/list-address.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { useGroupChoices, useTeamRoles } from './use-users.ts';
+
+const labels = {
+  active: 'users.active',
+  invited: 'users.invited',
+  disabled: 'users.disabled',
+  'mfa-unenrolled': 'users.showUnenrolled',
+  'breached-passwords': 'users.showBreached',
+  inactive: 'users.showInactive',
+} as const satisfies Record<ShownUsers, string>;
+
+export interface UsersFiltersProps {
+  list: Pick<ListAddress<never, UserFilter>, 'filter'> & { query: { filters: Partial<Record<UserFilter, string>> } };
+  /** The rows are there: the choices are asked for behind them. */
+  ready: boolean;
+}
+
+const named = (each: { id: string; name: string }) => ({ value: each.id, label: each.name });
+
+/** What narrows the list: a state or a preset, a role, a group. */
+export function UsersFilters({ list, ready }: UsersFiltersProps) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const { show = '', role = '', group = '' } = list.query.filters;
+  const roles = useTeamRoles(ready).data ?? [];
+  const groups = useGroupChoices(ready).data ?? [];
+  const shown = [...userStates, ...userPresets].map((value) => ({ value, label: t(labels[value]) }));
+  return (
+    <>
+      <FilterSelect label={t('users.show')} all={t('users.showAll')} value={show} options={shown} onChange={(next) => list.filter({ show: next || undefined })} />
+      {holds('fe.secure.read.roles') ? (
+        <FilterSelect label={t('users.roles')} all={t('users.anyRole')} value={role} options={roles.map(named)} onChange={(next) => list.filter({ role: next || undefined })} />
+      ) : null}
+      {holds('fe.secure.read.groups') && (groups.length > 0 || group) ? (
+        <FilterSelect label={t('users.groups')} all={t('users.anyGroup')} value={group} options={groups.map(named)} onChange={(next) => list.filter({ group: next || undefined })} />
+      ) : null}
+      {show || role || group ? (
+        <Button variant="ghost" onClick={() => list.filter({ show: undefined, role: undefined, group: undefined })}>
+          {t('users.clearFilters')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { ActivateModel } from './models/activate.model.ts';
+import { GettingInModel } from './models/getting-in.model.ts';
+import { LoginModel } from './models/login.model.ts';
+import { PortalModel } from './models/portal.model.ts';
+import { SignUpModel } from './models/sign-up.model.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { setUp } from './support/set-up.ts';
+import { newAddress } from './support/start-portico.ts';
+
+const running = setUp();
+
+async function portalOf(person: { email: string; password: string }, path = '/users') {
+  const visitor = await running.browser.visitor();
+  const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
+  await portal.open(path);
+  await new LoginModel(visitor.page).signIn(person);
+  await portal.shows('Users');
+  return { visitor, portal, gettingIn: new GettingInModel(visitor.page) };
+}
+
+test('4 a list is tried line by line, sent, followed, and taken back', async () => {
+  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
+  const emails = Array.from({ length: 46 }, () => newAddress('listed.person'));
+  const text = [...emails, 'no address', running.portico.member.email, `"open,${newAddress('broken')}`, emails[0]!].join('\n');
+  await gettingIn.choose('Invite a list…');
+  await expectAccessible(visitor);
+  await gettingIn.pasteList(text);
+  await expectAccessible(visitor);
+  const invalid = await gettingIn.lines(/3 cannot be invited/);
+  expect(invalid).toHaveLength(3);
+  expect(invalid[0]).toContain('Line 47');
+  expect(invalid[1]).toContain('A quotation mark in this line is not closed.');
+  expect(invalid[2]).toContain('This address stands in the list twice.');
+  expect(await gettingIn.lines(/1 already here/)).toHaveLength(1);
+  expect(await running.portico.inbox.to(emails[0]!)).toEqual([]);
+
+  await gettingIn.button('Invite 46 people').click();
+  await visitor.page.getByRole('heading', { name: 'The list is worked off' }).waitFor();
+  await visitor.page.getByText('46 people are invited.').waitFor();
+  await expectAccessible(visitor);
+  const dead = await running.portico.inbox.link(emails[45]!);
+  await gettingIn.button('Take back all invitations').click();
+  await visitor.page.getByText('46 invitations are taken back. Their links have no use any more.').waitFor();
+  await gettingIn.button('Close').last().click();
+  await portal.search(emails[3]!);
+  await visitor.page.getByText(`“${emails[3]!}”`).waitFor();
+
+  const late = await running.browser.visitor();
+  late.expectRefusal(400, '/account/activate');
+  late.expectRefusal(410, '/account/activate');
+  await late.page.goto(dead);
+  await new ActivateModel(late.page).saysLinkIsDead();
+});
+
+test('4 whoever opens an invitation link signs up into the tenant; revoked, it opens nothing', async () => {
+  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
+  await gettingIn.choose('Invitation link…');
+  await gettingIn.button('Make the link').click();
+  await portal.showsToast('The link works now.');
+  await expectAccessible(visitor);
+  const address = await gettingIn.linkAddress();
+
+  const email = newAddress('link.guest');
+  const guest = await running.browser.visitor();
+  await guest.page.goto(address);
+  await expectAccessible(guest);
+  const signUp = new SignUpModel(guest.page);
+  await signUp.comesAlive();
+  await signUp.fillIn({ email, name: 'Lin Guest', password: 'a calm river in spring' });
+  await signUp.submit.click();
+  await signUp.saysMailIsSent();
+  await guest.page.goto(await running.portico.inbox.link(email));
+  await new ActivateModel(guest.page).comesAlive();
+  await new ActivateModel(guest.page).submit.click();
+  await guest.page.waitForURL((url) => !url.pathname.startsWith('/account/activate'));
+
+  await visitor.page.reload();
+  await portal.search(email);
+  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Lin Guest');
+  expect(await portal.row(email).innerText()).not.toContain('Invited');
+
+  await gettingIn.choose('Invitation link…');
+  await gettingIn.button('Revoke the link').click();
+  await gettingIn.button('Revoke the link').click();
+  await portal.showsToast('The link is revoked.');
+  const late = await running.browser.visitor();
+  await late.page.goto(address);
+  await late.page.getByText('This link is not complete.').waitFor();
+  await expectAccessible(late);
+});
+
+test('4 somebody’s time is limited and given back', async () => {
+  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin, '/users?search=quentin');
+  await portal.choose('Quentin Okafor', 'Limit the time…');
+  await gettingIn.button('Limit the time').waitFor();
+  await expectAccessible(visitor);
+  await gettingIn.button('Limit the time').click();
+  await portal.showsToast('Quentin Okafor may stay until');
+
+  // the admin's own session is over by then too
+  await visitor.page.goto('about:blank');
+  running.portico.advance(8 * 86_400_000);
+  const member = await running.browser.visitor();
+  member.expectRefusal(403, '/identity/resources/auth/v1/user');
+  const login = new LoginModel(member.page);
+  await member.page.goto(`${running.portico.demo.baseUrl}/account/login`);
+  await login.signIn(running.portico.member);
+  await member.page.getByText('Your time in this account is over.').waitFor();
+  await expectAccessible(member);
+
+  const later = await portalOf(running.portico.admin, '/users?search=quentin');
+  await later.portal.choose('Quentin Okafor', 'Make permanent');
+  await later.portal.showsToast('Quentin Okafor stays for good.');
+  await member.page.goto(`${running.portico.demo.baseUrl}/account/login`);
+  await login.signIn(running.portico.member);
+  await expect.poll(() => member.page.url(), { timeout: 15_000 }).not.toContain('/account/login');
+});
+
+test('4 the list leaves as a file that spreadsheets open', async () => {
+  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
+  const saved = visitor.page.waitForEvent('download');
+  await gettingIn.choose('Export as CSV');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('users.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFid,email,name,/);
+  expect(text).toContain(running.portico.member.email);
+  await portal.showsToast('The file is in your downloads.');
+});

@@ -1,0 +1,47 @@
+import type { Locator } from 'playwright-core';
+import { PortalModel } from './portal.model.ts';
+
+/** The page about the accounts below the active one. */
+export class AccountsModel extends PortalModel {
+  /** An account in the tree. */
+  account(name: string): Locator {
+    return this.page.locator('[data-part="account"]').filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  dialog(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title }).or(this.page.getByRole('alertdialog', { name: title }));
+  }
+
+  /** From the header, or from what stands there while there are none. */
+  async create({ name, alias, admin, holds }: { name: string; alias?: string; admin?: string; holds?: boolean }, parent = 'Acme'): Promise<void> {
+    if (parent === 'Acme') await this.page.getByRole('button', { name: 'New account' }).first().click();
+    else await this.chooseFor(parent, 'New account below…');
+    const dialog = this.dialog(`New account in ${parent}`);
+    await dialog.getByLabel('Name', { exact: true }).fill(name);
+    if (alias !== undefined) await dialog.getByLabel('Alias').fill(alias);
+    if (holds) await dialog.getByRole('checkbox', { name: 'Holds accounts' }).check();
+    if (admin !== undefined) await dialog.getByLabel('First admin').fill(admin);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+  }
+
+  /** By the account's menu, with the keys that menus are made for. */
+  async chooseFor(name: string, action: string, label = 'Actions for'): Promise<void> {
+    await this.page.getByRole('button', { name: `${label} ${name}`, exact: true }).first().click();
+    const item = this.page.getByRole('menuitem', { name: action });
+    await item.waitFor();
+    for (let step = 0; step < 12 && (await item.getAttribute('data-highlighted')) === null; step++) {
+      await this.page.keyboard.press('ArrowDown');
+      await this.page.waitForTimeout(50);
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
+  async unfold(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Show the accounts below ${name}` }).press('Enter');
+  }
+
+  /** Whether anything can be scrolled sideways. */
+  async overflows(): Promise<boolean> {
+    return await this.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright-core';
+import { PrivacyModel } from './privacy.model.ts';
+
+/** What stands round every page of the portal: the bell, the notifications, and the command palette. */
+export class ShellModel extends PrivacyModel {
+  get palette(): Locator {
+    return this.page.getByRole('dialog', { name: 'Go to or do' });
+  }
+
+  get notifications(): Locator {
+    return this.page.getByRole('dialog', { name: 'Notifications' });
+  }
+
+  /** The bell with its count, which is asked for once the page is calm. */
+  bell(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async openPalette(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await this.palette.waitFor();
+  }
+
+  /** Types, and waits until a row with that name is the one that Enter takes. */
+  async look(typed: string, row: string): Promise<void> {
+    await this.palette.getByRole('combobox').fill(typed);
+    await this.palette.getByRole('option', { name: row, selected: true }).waitFor();
+  }
+
+  async goBy(typed: string, row: string): Promise<void> {
+    await this.openPalette();
+    await this.look(typed, row);
+    await this.page.keyboard.press('Enter');
+    await this.palette.waitFor({ state: 'detached' });
+  }
+
+  async titles(): Promise<string[]> {
+    await this.notifications.getByRole('listitem').first().waitFor();
+    return await this.notifications.getByRole('heading', { level: 3 }).allInnerTexts();
+  }
+
+  /** By the menu of a notification, with the keys that menus are made for. */
+  async chooseFor(title: string, action: string): Promise<void> {
+    await this.notifications.getByRole('button', { name: `Actions for “${title}”` }).press('ArrowDown');
+    const item = this.page.getByRole('menuitem', { name: action });
+    await item.waitFor();
+    for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {
+      await this.page.keyboard.press('ArrowDown');
+      await this.page.waitForTimeout(50);
+    }
+    await this.page.keyboard.press('Enter');
+  }
+}

@@ -1,0 +1,181 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LoginModel } from './models/login.model.ts';
+import type { Credentials } from './models/login.model.ts';
+import { ShellModel } from './models/shell.model.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import type { Visitor } from './support/open-browser.ts';
+import { setUp } from './support/set-up.ts';
+import { newAddress } from './support/start-portico.ts';
+
+const running = setUp();
+const soon = { timeout: 15_000 };
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function portalOf(person: Credentials, path = '/users', options: BrowserContextOptions = {}): Promise<{ visitor: Visitor; portal: ShellModel }> {
+  const visitor = await running.browser.visitor(options);
+  const portal = new ShellModel(visitor.page, running.portico.demo.baseUrl);
+  await portal.open(path);
+  await new LoginModel(visitor.page).signIn(person);
+  return { visitor, portal };
+}
+
+test('7 a sign-in with a new device is told by the bell, pinned, read and put away, and stays so', async () => {
+  const { admin } = running.portico;
+  const { visitor, portal } = await portalOf(admin);
+  await portal.shows('Users');
+  const elsewhere = await portalOf(admin, '/profile', { userAgent: firefox });
+  await elsewhere.portal.shows('Profile');
+
+  await visitor.page.reload();
+  await portal.bell('1 unread notification').click();
+  expect(await portal.titles()).toEqual(['New sign-in from Firefox on Linux']);
+  await expectAccessible(visitor);
+  await portal.chooseFor('New sign-in from Firefox on Linux', 'Pin to the top');
+  await portal.notifications.getByText('Pinned').waitFor();
+  await portal.notifications.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await portal.notifications.getByText('Unread').waitFor({ state: 'detached' });
+  await visitor.page.keyboard.press('Escape');
+  await portal.notifications.waitFor({ state: 'detached' });
+  await visitor.page.reload();
+  await portal.shows('Users');
+  await portal.bell('Notifications').click();
+  await portal.notifications.getByText('Pinned').waitFor();
+  expect(await portal.notifications.getByText('Unread').count()).toBe(0);
+
+  // it leads to the page that has more about it
+  await portal.notifications.getByRole('button', { name: 'New sign-in from Firefox on Linux', exact: true }).click();
+  await portal.shows('Privacy and sign-in');
+  await portal.bell('Notifications').click();
+  await portal.chooseFor('New sign-in from Firefox on Linux', 'Put away');
+  await portal.notifications.getByText('Nothing to tell').waitFor();
+  await expectAccessible(visitor);
+  await visitor.page.getByRole('button', { name: 'Undo' }).click();
+  expect(await portal.titles()).toEqual(['New sign-in from Firefox on Linux']);
+});
+
+test('6 whoever may not see people finds none by the palette', async () => {
+  const { visitor, portal } = await portalOf(running.portico.member, '/profile');
+  await portal.shows('Profile');
+  await portal.openPalette();
+  await portal.palette.getByRole('combobox').fill('quentin');
+  await portal.palette.getByText('Nothing fits “quentin”.').waitFor();
+  await portal.palette.getByRole('combobox').fill('users');
+  await portal.palette.getByText('Nothing fits “users”.').waitFor();
+  expect(visitor.page.url()).toContain('/profile');
+});
+
+test('7 a person is told that their password changed, in a narrow dark portal too', async () => {
+  const { member, admin } = running.portico;
+  const { visitor, portal } = await portalOf(member, '/profile', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  await portal.shows('Profile');
+  await visitor.page.locator('input[name=password]').fill(member.password);
+  await visitor.page.locator('input[name=newPassword]').fill('a lantern on the far shore');
+  await visitor.page.keyboard.press('Enter');
+  await portal.showsToast('Your password is changed.');
+  await visitor.page.reload();
+  await portal.bell('1 unread notification').click();
+  expect(await portal.titles()).toEqual(['Your password was changed']);
+  await expectAccessible(visitor);
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // what concerns somebody else is nobody's
+  const other = await portalOf(admin);
+  await other.portal.bell('Notifications').click();
+  await other.portal.notifications.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await other.portal.notifications.getByText('Your password was changed').count()).toBe(0);
+});
+
+test('7 a page, a person and an action are reached by the keyboard alone', async () => {
+  const { visitor, portal } = await portalOf(running.portico.admin);
+  await portal.shows('Users');
+  await portal.openPalette();
+  await expectAccessible(visitor);
+  await portal.look('grou', 'Groups');
+  await visitor.page.keyboard.press('Enter');
+  await portal.shows('Groups');
+
+  await portal.goBy('quentin', 'Quentin Okafor');
+  await portal.shows('Users');
+  await visitor.page.getByRole('dialog', { name: 'Quentin Okafor' }).waitFor();
+  await visitor.page.keyboard.press('Escape');
+
+  // the arrows go round, and Escape leaves everything as it was
+  await portal.openPalette();
+  await visitor.page.keyboard.press('ArrowUp');
+  await portal.palette.getByRole('option', { name: 'Sign out', selected: true }).waitFor();
+  await visitor.page.keyboard.press('ArrowDown');
+  await portal.palette.getByRole('option', { name: 'Profile', selected: true }).first().waitFor();
+  await portal.palette.getByRole('combobox').fill('zzzzz');
+  await portal.palette.getByText('Nothing fits “zzzzz”.').waitFor();
+  await expectAccessible(visitor);
+  await visitor.page.keyboard.press('Escape');
+  await portal.palette.waitFor({ state: 'detached' });
+  await portal.shows('Users');
+
+  await portal.goBy('arab', 'Show the portal in العربية');
+  await visitor.page.getByRole('heading', { level: 1, name: 'المستخدمون' }).waitFor();
+  await portal.page.keyboard.press('Control+k');
+  await visitor.page.getByRole('dialog').getByRole('combobox').waitFor();
+  await expectAccessible(visitor);
+  await visitor.page.getByRole('dialog').getByRole('combobox').fill('english');
+  await visitor.page.getByRole('option', { selected: true }).filter({ hasText: 'English' }).waitFor();
+  await visitor.page.keyboard.press('Enter');
+  await portal.shows('Users');
+
+  await portal.goBy('sign out', 'Sign out');
+  await visitor.page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+});
+
+test('4 the own e-mail address changes by a code that goes to the new one', async () => {
+  const { otherAdmin } = running.portico;
+  const { visitor, portal } = await portalOf(otherAdmin, '/profile');
+  await portal.shows('Profile');
+  const email = newAddress('layla.new');
+  await visitor.page.getByRole('button', { name: 'Change the address' }).click();
+  await portal.dialog('Sign in with another address').waitFor();
+  await visitor.page.getByRole('textbox', { name: 'New e-mail address' }).fill(email);
+  await visitor.page.keyboard.press('Enter');
+  await portal.page.getByText(`A code is on its way to ${email}.`).waitFor();
+  await expectAccessible(visitor);
+  const [code = ''] = (await running.portico.inbox.next(email)).codes;
+  visitor.expectRefusal(400, '/email/me/verify');
+  visitor.expectMessage(/^\[portico\] POST \S+\/email\/me\/verify: 400 /);
+  await portal.giveCode(code === '000000' ? '111111' : '000000');
+  await portal.page.getByText('That code isn’t right', { exact: false }).waitFor();
+  await portal.giveCode(code);
+  await portal.showsToast(`You sign in with ${email} now.`);
+  await expect.poll(() => visitor.page.getByRole('form', { name: 'About you' }).getByRole('textbox', { name: 'E-mail' }).inputValue(), soon).toBe(email);
+  const again = await portalOf({ email, password: otherAdmin.password }, '/profile');
+  await again.portal.shows('Profile');
+});
+
+test('9 a phone number is added, and removed by a code', async () => {
+  const { admin, inbox } = running.portico;
+  const { visitor, portal } = await portalOf(admin, '/profile');
+  await portal.shows('Profile');
+  await portal.section('Phone numbers').getByText('You have no phone number here yet.').waitFor();
+  await expectAccessible(visitor);
+  await portal.section('Phone numbers').getByRole('button', { name: 'Add a number' }).click();
+  await visitor.page.locator('input[name=phoneNumber]').fill('+1 202 555 0142');
+  await visitor.page.keyboard.press('Enter');
+  const [code = ''] = (await inbox.next('+12025550142')).codes;
+  await portal.giveCode(code);
+  await portal.showsToast('is confirmed.');
+  expect(await portal.lines('Phone numbers')).toEqual([expect.stringContaining('+12025550142')]);
+  await portal.section('Phone numbers').getByRole('button', { name: 'Remove +12025550142' }).click();
+  const [second = ''] = (await inbox.next('+12025550142', 2)).codes;
+  await portal.giveCode(second);
+  await portal.section('Phone numbers').getByText('You have no phone number here yet.').waitFor();
+});
+
+test('7 the latest sign-ins stand on the privacy page, a refused one too', async () => {
+  const { admin } = running.portico;
+  const stranger = await running.browser.visitor();
+  stranger.expectRefusal(401, '/auth/v1/user');
+  stranger.expectMessage(/401/);
+  await stranger.page.request.post(`${running.portico.demo.baseUrl}/identity/resources/auth/v1/user`, { data: { email: admin.email, password: 'not the password' } });
+  const { visitor, portal } = await portalOf(admin, '/privacy');
+  await portal.shows('Privacy and sign-in');
+  await expect.poll(async () => (await portal.lines('Latest sign-ins')).slice(0, 2), soon).toEqual([expect.stringContaining('Signed in'), expect.stringContaining('Wrong password or code')]);
+  await expectAccessible(visitor);
+});

@@ -1,0 +1,92 @@
+/**
+ * A stand-in for `window.Portico` in tests and demonstrations of host pages: somebody invented is signed in, and the identity
+ * server's calls are answered from invented data. No server is asked.
+ */
+import type { LoaderSettings, PorticoPreview, PorticoUser, PreviewOptions } from '../../../loader/portico.types.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Preview } from '../../api/preview-send.ts';
+import { forgetPreview, visitPreview } from '../../api/preview-visits.ts';
+import { encodeBase64Url } from '../../lib/base64url.ts';
+import { createEmitter } from '../emitter.ts';
+
+/** Seconds that a sample token lives (specification, admin portal, section 9). */
+const tokenLifetime = 86_400;
+
+export interface PreviewPlace {
+  fetch: typeof fetch;
+  now(): number;
+  show(properties: object, attributes: Record<string, string>): Promise<void>;
+  hide(): void;
+}
+
+/** As a token is read by a page, and accepted by nobody: it bears no signature. */
+function sampleToken(user: PorticoUser, now: number): string {
+  const part = (value: object): string => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+  const issuedAt = Math.floor(now / 1000);
+  const { id, email, name, tenantId, tenantIds } = user;
+  const claims = { sub: id, email, name, tenantId, tenantIds, roles: user.roles.map(({ key }) => key), permissions: user.permissions.map(({ key }) => key) };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, iat: issuedAt, exp: issuedAt + tokenLifetime })}.`;
+}
+
+function answered(body: unknown, status = 200): Response {
+  const headers = { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' };
+  return new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+}
+
+/** The path below the identity server's address; `undefined` for any other address. */
+function pathBelow(baseUrl: string, address: URL): string | undefined {
+  const base = new URL(baseUrl);
+  const prefix = base.pathname.replace(/\/$/, '');
+  const isBelow = address.origin === base.origin && address.pathname.startsWith(`${prefix}/`);
+  return isBelow ? address.pathname.slice(prefix.length).replace(/^\/frontegg(?=\/)/, '') : undefined;
+}
+
+/** Calls of the identity server are answered here; all others are made as they are. */
+function createPreviewFetch(baseUrl: string, { send }: Preview, place: PreviewPlace): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const path = pathBelow(baseUrl, url);
+    if (path === undefined) return place.fetch(input, init);
+    const text = await request.text();
+    try {
+      const body: unknown = text ? JSON.parse(text) : undefined;
+      return answered(await send({ method: request.method as 'GET', path, query: Object.fromEntries(url.searchParams), body, signal: request.signal }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { message, errorCode, context, statusCode } = error;
+      return answered({ errors: [message], errorCode, ...(context && { context }) }, statusCode);
+    }
+  };
+}
+
+/** @throws PreviewNameMismatch */
+export function startPreview({ baseUrl }: Pick<LoaderSettings, 'baseUrl'>, { scenario = 'filled', name = scenario }: PreviewOptions, place: PreviewPlace): PorticoPreview {
+  const preview = visitPreview(scenario, name);
+  const events = createEmitter(console);
+  let signedIn = true;
+  const current = (): PorticoUser => ({ ...preview.state.me });
+  const double: PorticoPreview = {
+    user: async () => (signedIn ? current() : null),
+    token: async () => (signedIn ? sampleToken(current(), place.now()) : null),
+    fetch: createPreviewFetch(baseUrl, preview, place),
+    on: events.on,
+    async login() {
+      preview.signIn();
+      signedIn = true;
+      events.emit('signed-in', current());
+      return current();
+    },
+    async logout() {
+      signedIn = false;
+      events.emit('signed-out', null);
+    },
+    admin: {
+      show: (options = {}) => place.show({ session: Object.assign(double, { send: preview.send }) }, { ...options, mode: 'dialog', preview: scenario }),
+      hide: place.hide,
+    },
+    forget: () => forgetPreview(name),
+  };
+  events.emit('ready', current());
+  return double;
+}
