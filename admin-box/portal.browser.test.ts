@@ -6,6 +6,7 @@ import { axeViolations, focused, namesInList, openPortal, overflowsSideways } fr
 import { portalStates, reachState } from './testing/portal-states.ts';
 import { servePortal } from './testing/serve-portal.ts';
 import type { PortalServer } from './testing/serve-portal.ts';
+import { severalAtOnce } from './testing/several-at-once.ts';
 
 let browser: Browser;
 let server: PortalServer;
@@ -49,7 +50,7 @@ describe('every state passes axe, fits, and complains of nothing', () => {
   ];
 
   test.each(looks)('$name', { timeout: 180_000 }, async ({ options }) => {
-    for (const [name, state] of Object.entries(portalStates)) {
+    await severalAtOnce(Object.entries(portalStates), async ([name, state]) => {
       const { path, preview = 'filled' } = state;
       const attributes = { preview, ...('attributes' in options ? options.attributes : {}) };
       const { page, complaints } = await openPortal(browser, server, { ...options, attributes, path });
@@ -58,7 +59,7 @@ describe('every state passes axe, fits, and complains of nothing', () => {
       expect([name, await overflowsSideways(page)]).toEqual([name, false]);
       expect([name, complaints]).toEqual([name, []]);
       await page.context().close();
-    }
+    });
   });
 });
 

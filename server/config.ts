@@ -335,7 +335,7 @@ export const Config = z.strictObject({
     })
     .refine((captcha) => !captcha.enabled || captcha.provider !== 'recaptcha' || captcha.recaptcha !== undefined, 'give the keys of reCAPTCHA')
     .prefault({})
-    .describe('Against crowds of machines. Forms without JavaScript cannot give the proof.'),
+    .describe('Against crowds of machines. Forms without JavaScript cannot give the proof: they are sent twice, with a pause between, and `limits.noScript` bounds how many.'),
   impersonation: z
     .strictObject({
       byAdmins: z.boolean().default(true).describe('Whether admins of a tenant may act as its members. The vendor’s back end may whenever it has credentials.'),
@@ -386,6 +386,8 @@ export const Config = z.strictObject({
       codeSend: limit(5, 900, 'One-time codes and sign-in links to one person.'),
       codeSendAddress: limit(60, 900, 'One-time codes and sign-in links asked for from one address, behind which a whole office may sit.'),
       waiting: limit(6000, 900, 'Questions from one address whether a sign-in link was opened.'),
+      noScript: limit(5, 900, 'Forms without JavaScript from one address that pass by waiting, where captcha asks for a proof.'),
+      noScriptAll: limit(200, 900, 'The same from everywhere: so that many addresses together get no further than few.'),
       token: limit(600, 60, 'Token requests and refreshes from one address.'),
       vendor: limit(30, 300, 'Vendor sign-ins from one address.'),
       pictureBytes: z.number().int().min(10_000).default(5_242_880).describe('Largest picture somebody may upload, in bytes.'),

@@ -28,6 +28,37 @@ async function inviteWrongly(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
+/** One of the further ways to get people in, by its place in the menu. */
+function getIn(place: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.locator('[data-part="page-header"] button[aria-haspopup="menu"]').click();
+    const item = page.getByRole('menuitem').nth(place);
+    await item.hover();
+    await item.click();
+    await dialog(page);
+  };
+}
+
+/** A list with a line of each kind, tried. */
+async function tryList(page: Page): Promise<void> {
+  await getIn(0)(page);
+  await page.getByRole('dialog').locator('textarea').fill('new@acme.example, Noor Amsel, 30\nada@acme.example\nnobody\nnew@acme.example\n"open,x@acme.example');
+  await page.locator('[role="dialog"] button[type="submit"]').click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+async function sendList(page: Page): Promise<void> {
+  await tryList(page);
+  await page.locator('[role="dialog"] [data-variant="primary"]').click();
+  await page.locator('[role="dialog"] [data-part="banner"]').first().waitFor();
+}
+
+async function makeLink(page: Page): Promise<void> {
+  await getIn(1)(page);
+  await page.locator('[role="dialog"] [data-variant="primary"]:not([disabled])').click();
+  await page.locator('[data-part="copy-field"]').waitFor();
+}
+
 async function chooseTwo(page: Page): Promise<void> {
   const boxes = page.locator('tbody input[type="checkbox"]');
   await boxes.nth(0).check();
@@ -100,6 +131,10 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users-person': { path: '/users?user=user-6', seen: '[role="dialog"]' },
   'portal-users-chosen': { path: '/users', seen: person, act: chooseTwo },
   'portal-users-invite': { path: '/users', seen: person, act: inviteWrongly },
+  'portal-users-list': { path: '/users', seen: person, act: getIn(0) },
+  'portal-users-list-tried': { path: '/users', seen: person, act: tryList },
+  'portal-users-list-sent': { path: '/users', seen: person, act: sendList },
+  'portal-users-link': { path: '/users', seen: person, act: makeLink },
   'portal-users-empty': { path: '/users', preview: 'empty', seen: empty },
   'portal-users-not-found': { path: '/users?search=zzz', seen: empty },
   'portal-users-loading': { path: '/users', preview: 'loading', seen: '[data-part="bone"]' },

@@ -71,9 +71,15 @@ export const itemStyle = css`
   display: flex;
   align-items: center;
   gap: var(--portico-space-3);
+  inline-size: 100%;
   min-block-size: 40px;
   padding-inline: 10px;
+  border: 0;
   border-radius: var(--portico-radius-md);
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
   cursor: default;
   & > [data-part='icon'] {
     flex: none;

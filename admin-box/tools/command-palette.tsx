@@ -39,22 +39,23 @@ function Group({ group, commands, idOf, current, onRun, onPoint }: { group: Comm
         {t(`palette.${group}`)}
       </div>
       {commands.map((command) => (
-        // The keys reach it through the field, which has the focus.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
+        // The keys reach it through the field, which keeps the focus.
+        <button
           css={itemStyle}
           key={command.id}
+          type="button"
           id={idOf(command.at)}
           role="option"
           tabIndex={-1}
           aria-selected={command.at === current}
           onPointerMove={() => onPoint(command.at)}
+          onPointerDown={(event) => event.preventDefault()}
           onClick={() => onRun(command)}
         >
           <Icon name={command.icon} />
           <bdi data-part="item-text">{command.label}</bdi>
           {command.hint ? <bdi data-part="item-hint">{command.hint}</bdi> : null}
-        </div>
+        </button>
       ))}
     </div>
   );

@@ -8,11 +8,13 @@ import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { latestRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/activate-account.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt, fieldOf } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
-import { pageModel } from './page-model.ts';
+import { pageModel, pathOf } from './page-model.ts';
+import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
 
 interface Shown {
@@ -66,7 +68,10 @@ async function sendAgain(services: Services, call: HostedCall, text: string): Pr
   const values = { email: text };
   const email = Email.safeParse(text);
   if (!email.success) return await show(services, call, { step: 'resend', values, error: new Refusal('email-invalid'), field: 'email' });
-  const sent = await attempt(() => requestActivation(services, email.data, call.facts));
+  const sent = await attempt(async () => {
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
+    await requestActivation(services, email.data, call.facts);
+  });
   return await show(services, call, sent instanceof Refusal ? { step: 'resend', values, error: sent } : { step: 'resent', values });
 }
 

@@ -7,7 +7,8 @@ import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { requestPasswordReset } from '#server/use-cases/reset-password.ts';
 import { attempt } from './attempt.ts';
 import type { HostedCall } from './hosted-call.ts';
-import { pageModel } from './page-model.ts';
+import { pageModel, pathOf } from './page-model.ts';
+import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
 
 interface Shown {
@@ -26,7 +27,7 @@ export async function submitBreachedPassword(services: Services, call: HostedCal
   const asked = await attempt(async () => {
     const address = Email.safeParse(email);
     if (!address.success) throw new Refusal('email-invalid');
-    await requireCaptcha(services, undefined, call.facts);
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     await requestPasswordReset(services, address.data, call.facts);
   });
   return await breachedPasswordPage(services, call, state, asked instanceof Refusal ? { email, error: asked } : { email, sent: true });

@@ -7,7 +7,8 @@ import { requestPasswordReset } from '#server/use-cases/reset-password.ts';
 import { attempt } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { identifierKey, readIdentifier } from './identifier.ts';
-import { pageModel, type PageInput } from './page-model.ts';
+import { pageModel, pathOf, type PageInput } from './page-model.ts';
+import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
 
 export async function forgotPasswordPage(services: Services, call: HostedCall): Promise<Page> {
@@ -20,7 +21,7 @@ export async function submitForgotPassword(services: Services, call: HostedCall)
   const identifier = readIdentifier(services, text);
   if (identifier === undefined) return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
-    await requireCaptcha(services, undefined, call.facts);
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     await requestPasswordReset(services, identifierKey(identifier), call.facts);
   });
   if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });

@@ -128,7 +128,7 @@ export function hostedCall(services: Services, request: FastifyRequest, reply: F
 function withFormToken(submit: PageHandler): PageHandler {
   return (services, call) => {
     const { formToken } = (call.request.body ?? {}) as { formToken?: unknown };
-    checkFormToken(services, call.cookies.read(browserCookie), pathOf(call), formToken);
+    checkFormToken(services, call.cookies.read(browserCookie), pathOf(call), typeof formToken === 'string' ? withoutPatience(formToken) : formToken);
     return submit(services, call);
   };
 }

@@ -15,7 +15,8 @@ import { breachedPasswordPage, submitBreachedPassword } from './breached-passwor
 import { companyPlacePage } from './company-sign-in.page.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { identifierKey, readIdentifier } from './identifier.ts';
-import { pageModel } from './page-model.ts';
+import { pageModel, pathOf } from './page-model.ts';
+import { patience } from './patience.ts';
 import { passkeysPage } from './passkeys.page.ts';
 import { passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
 import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
@@ -106,6 +107,7 @@ async function signIn(
       email: identifierKey(email),
       password,
       clientId: request?.client_id ?? requestedClientId(services, call.request),
+      recaptchaToken: patience(services, call, pathOf(call)),
       tenantHint: request?.tenant_hint ?? null,
       ...signInCookies(call.cookies),
       facts: call.facts,

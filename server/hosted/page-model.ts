@@ -12,6 +12,7 @@ import type { Services } from '#server/services.ts';
 import { clientHome } from '#server/use-cases/find-home.ts';
 import { socialStartPath } from '#server/use-cases/social-sign-in.ts';
 import { formToken } from './form-token.ts';
+import { withPatience } from './patience.ts';
 import { loginLocale } from './requested-locale.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 
@@ -32,12 +33,14 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
   const { config, environment } = services;
   const browser = browserToken(services, call.cookies);
   const path = pathOf(call);
+  const token = formToken(services, browser, path);
+  const refusedMachines = input.error?.code === 'captcha-required';
   const locale = loginLocale(services, call);
   const overrides = config.texts.loginBox[languageOf(locale)];
   return {
     ...input.step,
     action: input.postsToItself ? '' : actionOf(call, input.state),
-    formToken: formToken(services, browser, path),
+    formToken: refusedMachines ? withPatience(services, call, { formToken: token, browser, page: path }) : token,
     values: input.values ?? {},
     ...(input.error && { error: pageError(input.error, call.facts.traceId, input.field) }),
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },

@@ -17,7 +17,8 @@ import { requestSignInCode, signInWithCode } from '#server/use-cases/sign-in-wit
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
-import { pageModel } from './page-model.ts';
+import { pageModel, pathOf } from './page-model.ts';
+import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
 
 type Step = Extract<HostedStep, { flow: 'passwordless' }>['step'];
@@ -36,7 +37,7 @@ export async function startPasswordless(services: Services, call: HostedCall, re
   const asking = { email, browserToken: browserToken(services, call.cookies), facts: call.facts };
   const magic = strategy === 'MagicLink';
   const sent = await attempt(async () => {
-    await requireCaptcha(services, undefined, call.facts);
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     if (magic) await requestMagicLink(services, asking);
     else await requestSignInCode(services, { ...asking, channel: 'email' });
   });
@@ -85,7 +86,7 @@ export async function submitPasswordless(services: Services, call: HostedCall, r
 async function askForSms(services: Services, call: HostedCall, request: Pending, phoneNumber: string): Promise<Page | Redirect> {
   const asking = { channel: 'sms' as const, phoneNumber, browserToken: browserToken(services, call.cookies), facts: call.facts };
   const sent = phoneNumber === '' ? new Refusal('phone-invalid') : await attempt(async () => {
-    await requireCaptcha(services, undefined, call.facts);
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     await requestSignInCode(services, asking);
   });
   if (!(sent instanceof Refusal)) return { redirect: addressOf(services, call, request, 'smsCode') };

@@ -10,7 +10,8 @@ import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#serve
 import { requestSignInCode } from '#server/use-cases/sign-in-with-code.ts';
 import { attempt } from './attempt.ts';
 import { formFields, type HostedCall } from './hosted-call.ts';
-import { pageModel } from './page-model.ts';
+import { pageModel, pathOf } from './page-model.ts';
+import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
 
 interface Shown {
@@ -38,7 +39,7 @@ async function start(services: Services, call: HostedCall): Promise<Page> {
   const parsed = Email.safeParse(email);
   if (!parsed.success) return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: new Refusal('email-invalid'), field: 'email' });
   const started = await attempt(async () => {
-    await requireCaptcha(services, undefined, call.facts);
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     return await startPhoneReset(services, parsed.data, call.facts);
   });
   if (started instanceof Refusal) return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: started });

@@ -14,7 +14,8 @@ import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt, fieldOf } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
-import { pageModel } from './page-model.ts';
+import { pageModel, pathOf } from './page-model.ts';
+import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
 
 const Fields = z.object({ email: Email, name: Name, companyName: Name.optional(), password: PasswordInput });
@@ -41,6 +42,7 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
   if (!parsed.success) return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
   const signedUp = await attempt(() =>
     signUp(services, {
+      recaptchaToken: patience(services, call, pathOf(call)),
       ...parsed.data,
       fields: Object.fromEntries(own),
       invitationToken: queryText(call, 'invitationToken'),

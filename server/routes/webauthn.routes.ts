@@ -5,13 +5,14 @@ import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import type { Services } from '#server/services.ts';
 import { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from '#server/use-cases/manage-passkeys.ts';
+import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { askPasskey, signInWithPasskey } from '#server/use-cases/sign-in-with-passkey.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export function webauthnRoutes(services: Services): Handlers<typeof webauthnContract> {
   return {
-    // no captcha: there is nothing to guess, and nobody gets a message
-    async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ cookies, facts }) {
+    async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ body, cookies, facts }) {
+      await requireCaptcha(services, body.recaptchaToken, facts);
       return { options: await askPasskey(services, browserToken(services, cookies), facts) };
     },
     async 'POST /identity/resources/auth/v1/webauthn/postlogin'(call) {

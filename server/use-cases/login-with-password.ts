@@ -11,7 +11,7 @@ import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { askByMail, openInviteLink } from './invite-links.ts';
 import { judgePassword } from './judge-password.ts';
-import { requireCaptcha } from './require-captcha.ts';
+import { requireCaptcha, type PersonProof } from './require-captcha.ts';
 
 export interface PasswordLogin extends SignInBrowser {
   /** Or what `userNameKey` made of a user name. */
@@ -19,7 +19,7 @@ export interface PasswordLogin extends SignInBrowser {
   password: string;
   clientId: string;
   /** Proof that no crowd of machines calls. */
-  recaptchaToken?: string | undefined;
+  recaptchaToken?: PersonProof;
   tenantHint?: string | null;
   /** Out of an invitation link that is passed on. */
   invitationToken?: string | undefined;

@@ -21,7 +21,7 @@ import { guardPassword } from './guard-password.ts';
 import { lockoutSubject } from './login-with-password.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
-import { requireCaptcha } from './require-captcha.ts';
+import { requireCaptcha, type PersonProof } from './require-captcha.ts';
 import { refuseLinkWithCode, reserveCode, sendCode } from './one-time-codes.ts';
 import { askByMail, inviteByLink, openInviteLink } from './invite-links.ts';
 import { tellInviter } from './notify-person.ts';
@@ -37,7 +37,7 @@ export interface SignUp {
   /** E.164; signs in by SMS once it is proved, in this browser. */
   phoneNumber?: string | undefined;
   /** Proof that no crowd of machines calls. */
-  recaptchaToken?: string | undefined;
+  recaptchaToken?: PersonProof;
   clientId: string;
   /** Cookie that names the browser: the password counts only there. */
   browserToken: string | undefined;

@@ -82,7 +82,7 @@ export const authContract = defineContract({
   'POST /identity/resources/users/v1/activate/reset': {
     summary: 'Sends the activation mail again',
     access: 'public',
-    body: z.object({ email: Email }),
+    body: z.object({ email: Email, recaptchaToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/invitation/reset': {

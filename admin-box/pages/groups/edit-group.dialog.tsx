@@ -11,6 +11,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
+import { PartlySaved } from '../../list-page/partly-saved.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -20,7 +21,7 @@ import { GroupColorField } from './group-color.tsx';
 import { differenceOf, sameFacts, valuesOf } from './group-changes.ts';
 import type { GroupValues } from './group-changes.ts';
 import { useChangeGroups } from './use-change-groups.ts';
-import { useGroup, usePeople } from './use-groups.ts';
+import { useGroup, usePeople, useReadGroup } from './use-groups.ts';
 
 export interface EditGroupProps {
   /** Absent for a new one. */
@@ -116,17 +117,20 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
 function Obstacle({ failure, onReload }: { failure: unknown; onReload: () => void }) {
   const { t, errorText } = useTexts();
   if (!failure) return null;
+  if (failure instanceof PartlySaved) return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
   const take = <Button size="sm" variant="ghost" onClick={onReload}>{t('role.useTheirs')}</Button>;
   const isConflict = errorCodeOf(failure) === 'changed-meanwhile';
   return <Banner tone={isConflict ? 'warning' : 'danger'} actions={isConflict ? take : undefined}>{errorText(failure)}</Banner>;
 }
 
 /** The form itself, once what it changes is there. */
-function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupProps & { reload: () => Promise<Group | undefined> }) {
+function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupProps & { reload: (groupId: string) => Promise<Group> }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   // what the changes are made against: as the group was when the form was opened, or as another admin made it
   const [group, setGroup] = useState(read);
+  // begins the fields anew: with other people known by name
+  const [version, setVersion] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<GroupValues>({ mode: 'onTouched', defaultValues: valuesOf(read) });
   const { create, update } = useChangeGroups();
@@ -138,14 +142,22 @@ function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupP
   const { question, ask } = useUnsavedQuestion(open && changed && !isSubmitting, t('groups.fields'));
   const onClose = () => ask(end);
   const takeTheirs = async (): Promise<void> => {
-    const theirs = await reload();
+    const theirs = group && (await reload(group.id));
     setGroup(theirs);
     form.reset(valuesOf(theirs));
+    setVersion((last) => last + 1);
     setFailure(undefined);
   };
   const submit = form.handleSubmit(async (wanted) => {
     setFailure(undefined);
-    await (group ? update(group, wanted) : create(wanted)).then(end, setFailure);
+    try {
+      await (group ? update(group, wanted) : create(wanted));
+      end();
+    } catch (error) {
+      // what was saved is where the rest goes on from; what is not stays chosen
+      if (error instanceof PartlySaved) setGroup(await reload(error.id).catch(() => group));
+      setFailure(error);
+    }
   });
   return (
     <Dialog
@@ -166,7 +178,7 @@ function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupP
     >
       <div css={formStyle}>
         <Obstacle failure={failure} onReload={() => void takeTheirs()} />
-        <Fields key={group?.updatedAt} form={form} group={group} />
+        <Fields key={version} form={form} group={group} />
       </div>
       {question}
     </Dialog>
@@ -177,8 +189,8 @@ function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupP
 export function EditGroupDialog({ group, open, onClose }: EditGroupProps) {
   const { t, errorText } = useTexts();
   const whole = useGroup(group?.id);
-  const reload = async () => (await whole.refetch()).data;
-  if (!group || whole.data) return <GroupFormDialog group={whole.data} open={open} onClose={onClose} reload={reload} />;
+  const read = useReadGroup();
+  if (!group || whole.data) return <GroupFormDialog group={whole.data} open={open} onClose={onClose} reload={read} />;
   return (
     <Dialog open={open} onClose={onClose} title={t('groups.editTitle', { name: group.name })}>
       {whole.isError ? (

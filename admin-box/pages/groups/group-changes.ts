@@ -2,6 +2,7 @@
 import type { Api } from '../../../shared/api/api.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
 import type { Group } from '../../../shared/contract/groups.ts';
+import { PartlySaved } from '../../list-page/partly-saved.ts';
 
 type Portico = Api<PorticoContract>;
 
@@ -40,31 +41,42 @@ export function sameFacts(one: GroupValues, other: GroupValues): boolean {
   return JSON.stringify(factsOf(one)) === JSON.stringify(factsOf(other));
 }
 
-async function saveRelations(api: Portico, groupId: string, before: GroupValues, after: GroupValues): Promise<void> {
+/** The calls that bring people and roles to where the form has them, in their order. */
+function relationCalls(api: Portico, groupId: string, before: GroupValues, after: GroupValues): (() => Promise<unknown>)[] {
   const params = { groupId };
   const users = differenceOf(before.userIds, after.userIds);
   const roles = differenceOf(before.roleIds, after.roleIds);
   // People first: whoever comes gets the group's roles, and whoever goes keeps nothing of the new ones.
-  if (users.added.length > 0) await api.post('/identity/resources/groups/v1/{groupId}/users', { userIds: users.added }, { params });
-  if (users.removed.length > 0) await api.delete('/identity/resources/groups/v1/{groupId}/users', { userIds: users.removed }, { params });
-  if (roles.added.length > 0) await api.post('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.added }, { params });
-  if (roles.removed.length > 0) await api.delete('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.removed }, { params });
+  return [
+    ...(users.added.length > 0 ? [() => api.post('/identity/resources/groups/v1/{groupId}/users', { userIds: users.added }, { params })] : []),
+    ...(users.removed.length > 0 ? [() => api.delete('/identity/resources/groups/v1/{groupId}/users', { userIds: users.removed }, { params })] : []),
+    ...(roles.added.length > 0 ? [() => api.post('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.added }, { params })] : []),
+    ...(roles.removed.length > 0 ? [() => api.delete('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.removed }, { params })] : []),
+  ];
+}
+
+/** One after the other. @throws PartlySaved when some were through; else what the first was refused for */
+async function callAll(calls: readonly (() => Promise<unknown>)[], groupId: string, done = 0): Promise<void> {
+  for (const [index, call] of calls.entries()) {
+    await call().catch((error: unknown) => {
+      throw index + done > 0 ? new PartlySaved(error, groupId) : error;
+    });
+  }
 }
 
 /**
  * Creating a group then adds the given users and roles (specification, admin portal, section 4).
- * @returns why they could not be added: the group is there all the same
+ * @throws PartlySaved when they could not be added: the group is there all the same
  */
-export async function createGroup(api: Portico, values: GroupValues): Promise<unknown> {
+export async function createGroup(api: Portico, values: GroupValues): Promise<void> {
   const { id } = await api.post('/identity/resources/groups/v1', factsOf(values));
-  return await saveRelations(api, id, valuesOf(undefined), values).then(() => undefined, (error: unknown) => error ?? true);
+  await callAll(relationCalls(api, id, valuesOf(undefined), values), id, 1);
 }
 
-/** Only what was changed, and the facts only if nobody changed the group since it was read. */
+/** Only what was changed, and the facts only if nobody changed the group since it was read. @throws PartlySaved */
 export async function updateGroup(api: Portico, group: Group, values: GroupValues): Promise<void> {
   const before = valuesOf(group);
-  if (!sameFacts(before, values)) {
-    await api.patch('/identity/resources/groups/v1/{groupId}', { ...factsOf(values), updatedAt: group.updatedAt }, { params: { groupId: group.id } });
-  }
-  await saveRelations(api, group.id, before, values);
+  const { id, updatedAt } = group;
+  const facts = () => api.patch('/identity/resources/groups/v1/{groupId}', { ...factsOf(values), updatedAt }, { params: { groupId: id } });
+  await callAll([...(sameFacts(before, values) ? [] : [facts]), ...relationCalls(api, id, before, values)], id);
 }

@@ -33,10 +33,8 @@ export function useChangeGroups() {
   }
 
   async function create(values: GroupValues): Promise<void> {
-    const missing = await ahead((group) => group, () => createGroup(api, values));
-    const { name } = values;
-    if (missing) toasts.show({ tone: 'danger', title: t('groups.partly', { name, reason: errorText(missing) }) });
-    else toasts.show({ title: t('groups.made', { name }) });
+    await ahead((group) => group, () => createGroup(api, values));
+    toasts.show({ title: t('groups.made', { name: values.name }) });
   }
 
   async function update(group: Group, values: GroupValues): Promise<void> {

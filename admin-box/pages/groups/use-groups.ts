@@ -1,5 +1,5 @@
 /** Queries of the groups page. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api, AnswerOf } from '../../../shared/api/api.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
 import { usePortal } from '../../portal-context.tsx';
@@ -38,14 +38,23 @@ export function useGroups(query: ListQuery<SortField>) {
   return useQuery(groupsQuery(usePortal().api, query));
 }
 
+const groupQuery = (api: Api<PorticoContract>, groupId: string) =>
+  queryOptions({
+    queryKey: [...groupsKey, 'one', groupId],
+    queryFn: ({ signal }) => api.get('/identity/resources/groups/v1/{groupId}', { params: { groupId }, query: { _groupsRelations: 'rolesAndUsers' }, signal }),
+  });
+
 /** One group with its roles and people. */
 export function useGroup(groupId: string | undefined) {
   const { api } = usePortal();
-  return useQuery({
-    queryKey: [...groupsKey, 'one', groupId],
-    queryFn: ({ signal }) => api.get('/identity/resources/groups/v1/{groupId}', { params: { groupId: groupId ?? '' }, query: { _groupsRelations: 'rolesAndUsers' }, signal }),
-    enabled: groupId !== undefined,
-  });
+  return useQuery({ ...groupQuery(api, groupId ?? ''), enabled: groupId !== undefined });
+}
+
+/** Reads a group as it is now. */
+export function useReadGroup() {
+  const { api } = usePortal();
+  const queries = useQueryClient();
+  return (groupId: string) => queries.fetchQuery({ ...groupQuery(api, groupId), staleTime: 0 });
 }
 
 export function useGroupConfig() {

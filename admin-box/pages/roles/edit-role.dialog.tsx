@@ -8,6 +8,7 @@ import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
+import { PartlySaved } from '../../list-page/partly-saved.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -40,17 +41,20 @@ function useRoleForm(opened: Role | undefined, onSaved: () => void) {
   const form = useForm<RoleValues>({ mode: 'onTouched', defaultValues: valuesOf(opened) });
   const roles = useRoles();
   const { create, update } = useChangeRoles();
+  const read = async (roleId: string) => (await roles.refetch()).data?.find(({ id }) => id === roleId);
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
       await (role ? update(role, values) : create(values));
       onSaved();
     } catch (error) {
+      // what was saved is where the rest goes on from; what is not stays chosen
+      if (error instanceof PartlySaved) setRole((await read(error.id)) ?? role);
       setFailure(error);
     }
   });
   const takeTheirs = async (): Promise<void> => {
-    const theirs = (await roles.refetch()).data?.find(({ id }) => id === role?.id);
+    const theirs = role && (await read(role.id));
     setRole(theirs);
     form.reset(valuesOf(theirs));
     setFailure(undefined);
@@ -61,6 +65,7 @@ function useRoleForm(opened: Role | undefined, onSaved: () => void) {
 function Obstacle({ failure, takeTheirs }: { failure: unknown; takeTheirs: () => void }) {
   const { t, errorText } = useTexts();
   if (!failure) return null;
+  if (failure instanceof PartlySaved) return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
   if (errorCodeOf(failure) !== 'changed-meanwhile') return <Banner tone="danger">{errorText(failure)}</Banner>;
   const take = <Button size="sm" variant="ghost" onClick={takeTheirs}>{t('role.useTheirs')}</Button>;
   return <Banner tone="warning" actions={take}>{errorText(failure)}</Banner>;

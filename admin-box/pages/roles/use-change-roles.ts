@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../../shared/contract/entities.ts';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { PartlySaved } from '../../list-page/partly-saved.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { areSame, keyFrom } from './role-rules.ts';
@@ -45,7 +46,7 @@ export function useChangeRoles() {
     toasts.show({ title: t('role.created', { name }) });
   }
 
-  /** Facts, then permissions, each only if nobody changed the role since it was read. */
+  /** Facts, then permissions, each only if nobody changed the role since it was read. @throws PartlySaved after the first of the two */
   async function update(role: Role, { name, description, isDefault, permissionIds }: RoleValues): Promise<void> {
     const params = { roleId: role.id };
     const facts = { name: name.trim(), description, isDefault };
@@ -53,7 +54,10 @@ export function useChangeRoles() {
     const look = (each: Role) => (each.id === role.id ? { ...each, ...facts, permissions: permissionIds } : each);
     await ahead((roles) => roles.map(look), async () => {
       const { updatedAt } = changed ? await api.patch('/identity/resources/roles/v1/{roleId}', { ...facts, updatedAt: role.updatedAt }, { params }) : role;
-      if (!areSame(role.permissions, permissionIds)) await api.put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds, updatedAt }, { params });
+      if (areSame(role.permissions, permissionIds)) return;
+      await api.put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds, updatedAt }, { params }).catch((error: unknown) => {
+        throw changed ? new PartlySaved(error, role.id) : error;
+      });
     });
     toasts.show({ title: t('role.saved', { name }) });
   }

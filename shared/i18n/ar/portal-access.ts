@@ -144,7 +144,7 @@ export const portalAccessAr: TranslationOf<typeof portalAccess> = {
   'groups.fields': 'المجموعة',
   'groups.saved': 'تم حفظ المجموعة {name}.',
   'groups.made': 'تم إنشاء المجموعة {name}.',
-  'groups.partly': 'تم إنشاء المجموعة {name}، لكن ليس كل ما فيها: {reason}',
+  'access.savedPartly': 'حُفظ جزء فقط. الباقي ما زال محددًا هنا: احفظ من جديد. {reason}',
   'groups.reverted': '{name} كما كانت.',
 
   'groups.deleteTitle': 'حذف المجموعة {name}؟',

@@ -15,7 +15,7 @@ export const loginErrorsDe = {
   'no-tenant': 'Dieses Konto gehört noch zu keiner Organisation. Bitten Sie einen Administrator um eine Einladung.',
   'form-expired': 'Diese Seite war zu lange geöffnet. Senden Sie das Formular noch einmal.',
   'password-expired': 'Dieses Passwort ist zu alt. Wir haben Ihnen einen Link gesendet, mit dem Sie ein neues wählen.',
-  'captcha-required': 'Wir konnten nicht erkennen, dass ein Mensch anfragt. Versuchen Sie es erneut; dafür ist JavaScript nötig.',
+  'captcha-required': 'Wir konnten nicht erkennen, dass ein Mensch anfragt. Warten Sie {seconds} Sekunden, und senden Sie noch einmal.',
   'email-invalid': 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
   'client-unknown': 'Die Anwendung, von der Sie kommen, ist nicht registriert. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',
   'redirect-uri-mismatch': 'Die Anwendung, von der Sie kommen, nannte eine Rücksprungadresse, die nicht registriert ist. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',

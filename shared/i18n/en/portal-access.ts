@@ -131,7 +131,7 @@ export const portalAccess = {
   'groups.fields': 'the group',
   'groups.saved': 'The group {name} is saved.',
   'groups.made': 'The group {name} is there.',
-  'groups.partly': 'The group {name} is there, but not all of it: {reason}',
+  'access.savedPartly': 'Only a part was saved. The rest is still chosen here: save again. {reason}',
   'groups.reverted': '{name} is as before.',
 
   // groups: deletion, settings

@@ -17,7 +17,7 @@ export const signInErrors = {
   'no-tenant': 'This account belongs to no organisation yet. Ask an admin to invite you.',
   'form-expired': 'This page was open for too long. Send the form once more.',
   'password-expired': 'This password is too old. We sent you a link to choose a new one.',
-  'captcha-required': 'We could not tell that a person is asking. Try again; this needs JavaScript.',
+  'captcha-required': 'We could not tell that a person is asking. Wait {seconds} seconds, then send it again.',
   'email-invalid': 'This is not an e-mail address. It should look like name@example.com.',
   'client-unknown': 'The application that sent you here is not registered. Go back to it and tell its operator.',
   'redirect-uri-mismatch': 'The application that sent you here gave a return address that is not registered. Go back to it and tell its operator.',

@@ -15,7 +15,7 @@ export const loginErrorsEs = {
   'no-tenant': 'Esta cuenta aún no pertenece a ninguna organización. Pida a un administrador que le invite.',
   'form-expired': 'Esta página estuvo abierta demasiado tiempo. Envíe el formulario otra vez.',
   'password-expired': 'Esta contraseña es demasiado antigua. Le enviamos un enlace para elegir una nueva.',
-  'captcha-required': 'No pudimos saber si quien lo pide es una persona. Inténtelo de nuevo; esto necesita JavaScript.',
+  'captcha-required': 'No pudimos saber si quien lo pide es una persona. Espere {seconds} segundos y envíelo de nuevo.',
   'email-invalid': 'Esto no es un correo electrónico. Debe ser como name@example.com.',
   'client-unknown': 'La aplicación que le trajo aquí no está registrada. Vuelva a ella y avise a su operador.',
   'redirect-uri-mismatch': 'La aplicación que le trajo aquí dio una dirección de retorno no registrada. Vuelva a ella y avise a su operador.',

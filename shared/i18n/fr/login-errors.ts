@@ -15,7 +15,7 @@ export const loginErrorsFr = {
   'no-tenant': 'Ce compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
   'form-expired': 'Cette page est restée ouverte trop longtemps. Renvoyez le formulaire.',
   'password-expired': 'Ce mot de passe est trop ancien. Nous vous avons envoyé un lien pour en choisir un nouveau.',
-  'captcha-required': 'Nous n’avons pas pu établir que la demande vient d’une personne. Réessayez ; JavaScript est nécessaire.',
+  'captcha-required': 'Nous n’avons pas pu établir que la demande vient d’une personne. Attendez {seconds} secondes, puis renvoyez.',
   'email-invalid': 'Ce n’est pas une adresse e-mail. Elle ressemble à name@example.com.',
   'client-unknown': 'L’application qui vous a envoyé ici n’est pas enregistrée. Retournez-y et signalez-le à son exploitant.',
   'redirect-uri-mismatch': 'L’application qui vous a envoyé ici a donné une adresse de retour qui n’est pas enregistrée. Retournez-y et signalez-le à son exploitant.',

@@ -15,7 +15,7 @@ export const loginErrorsIt = {
   'no-tenant': 'Questo account non appartiene ancora a nessuna organizzazione. Chieda un invito a un amministratore.',
   'form-expired': 'Questa pagina è rimasta aperta troppo a lungo. Invii di nuovo il modulo.',
   'password-expired': 'Questa password è troppo vecchia. Le abbiamo inviato un link per sceglierne una nuova.',
-  'captcha-required': 'Non abbiamo potuto stabilire che la richiesta viene da una persona. Riprovi; serve JavaScript.',
+  'captcha-required': 'Non abbiamo potuto stabilire che la richiesta viene da una persona. Aspetti {seconds} secondi, poi invii di nuovo.',
   'email-invalid': 'Questo non è un indirizzo e-mail. Dovrebbe essere come name@example.com.',
   'client-unknown': 'L’applicazione da cui arriva non è registrata. Torni lì e lo segnali al suo gestore.',
   'redirect-uri-mismatch': 'L’applicazione da cui arriva ha indicato un indirizzo di ritorno non registrato. Torni lì e lo segnali al suo gestore.',

@@ -15,7 +15,7 @@ export const loginErrorsNl = {
   'no-tenant': 'Dit account hoort nog bij geen organisatie. Vraag een beheerder om u uit te nodigen.',
   'form-expired': 'Deze pagina stond te lang open. Verstuur het formulier nog eens.',
   'password-expired': 'Dit wachtwoord is te oud. We hebben u een link gestuurd om een nieuw te kiezen.',
-  'captcha-required': 'We konden niet vaststellen dat een mens dit vraagt. Probeer het opnieuw; hiervoor is JavaScript nodig.',
+  'captcha-required': 'We konden niet vaststellen dat een mens dit vraagt. Wacht {seconds} seconden en verstuur het opnieuw.',
   'email-invalid': 'Dit is geen e-mailadres. Het moet lijken op name@example.com.',
   'client-unknown': 'De applicatie die u hierheen stuurde, is niet geregistreerd. Ga ernaar terug en meld het de beheerder.',
   'redirect-uri-mismatch': 'De applicatie die u hierheen stuurde, gaf een terugkeeradres dat niet geregistreerd is. Ga ernaar terug en meld het de beheerder.',

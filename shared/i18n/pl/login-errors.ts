@@ -15,7 +15,7 @@ export const loginErrorsPl = {
   'no-tenant': 'To konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
   'form-expired': 'Ta strona była otwarta zbyt długo. Wyślij formularz jeszcze raz.',
   'password-expired': 'To hasło jest zbyt stare. Wysłaliśmy link do wyboru nowego.',
-  'captcha-required': 'Nie udało się ustalić, że prosi o to człowiek. Spróbuj ponownie; potrzebny jest JavaScript.',
+  'captcha-required': 'Nie udało się ustalić, że prosi o to człowiek. Poczekaj {seconds} s i wyślij ponownie.',
   'email-invalid': 'To nie jest adres e-mail. Powinien wyglądać jak name@example.com.',
   'client-unknown': 'Aplikacja, która tu skierowała, nie jest zarejestrowana. Wróć do niej i powiadom jej operatora.',
   'redirect-uri-mismatch': 'Aplikacja, która tu skierowała, podała adres powrotny, który nie jest zarejestrowany. Wróć do niej i powiadom jej operatora.',

@@ -15,7 +15,7 @@ export const loginErrorsPt = {
   'no-tenant': 'Esta conta ainda não pertence a nenhuma organização. Peça um convite a um administrador.',
   'form-expired': 'Esta página ficou aberta tempo demais. Envie o formulário mais uma vez.',
   'password-expired': 'Esta senha é antiga demais. Enviamos um link para você escolher uma nova.',
-  'captcha-required': 'Não foi possível saber se o pedido vem de uma pessoa. Tente novamente; isto precisa de JavaScript.',
+  'captcha-required': 'Não foi possível saber se o pedido vem de uma pessoa. Espere {seconds} segundos e envie de novo.',
   'email-invalid': 'Isto não é um endereço de e-mail. Deve ser como name@example.com.',
   'client-unknown': 'O aplicativo que trouxe você aqui não está registrado. Volte a ele e avise o operador.',
   'redirect-uri-mismatch': 'O aplicativo que trouxe você aqui deu um endereço de retorno que não está registrado. Volte a ele e avise o operador.',

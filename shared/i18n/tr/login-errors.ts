@@ -15,7 +15,7 @@ export const loginErrorsTr = {
   'no-tenant': 'Bu hesap henüz hiçbir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
   'form-expired': 'Bu sayfa çok uzun süre açık kaldı. Formu bir kez daha gönderin.',
   'password-expired': 'Bu parola çok eski. Yenisini seçmeniz için size bir bağlantı gönderdik.',
-  'captcha-required': 'İsteğin bir insandan geldiğini anlayamadık. Yeniden deneyin; bunun için JavaScript gerekir.',
+  'captcha-required': 'İsteğin bir insandan geldiğini anlayamadık. {seconds} saniye bekleyip yeniden gönderin.',
   'email-invalid': 'Bu bir e-posta adresi değil. Şöyle görünmeli: name@example.com.',
   'client-unknown': 'Sizi buraya gönderen uygulama kayıtlı değil. Uygulamaya dönüp işletmecisine bildirin.',
   'redirect-uri-mismatch': 'Sizi buraya gönderen uygulama kayıtlı olmayan bir dönüş adresi verdi. Uygulamaya dönüp işletmecisine bildirin.',

@@ -15,7 +15,7 @@ export const loginErrorsZh = {
   'no-tenant': '此账号尚不属于任何组织。请联系管理员邀请您。',
   'form-expired': '此页面打开时间过长。请再次提交表单。',
   'password-expired': '此密码已过旧。我们已向您发送设置新密码的链接。',
-  'captcha-required': '我们无法确认操作者是真人。请重试，此操作需要 JavaScript。',
+  'captcha-required': '我们无法确认操作者是真人。请等待 {seconds} 秒后重新提交。',
   'email-invalid': '这不是邮箱地址。格式应类似 name@example.com。',
   'client-unknown': '将您带到此处的应用未注册。请返回该应用并告知其运营者。',
   'redirect-uri-mismatch': '将您带到此处的应用提供的返回地址未注册。请返回该应用并告知其运营者。',

@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
@@ -55,8 +55,13 @@ function entryItem(items: readonly MenuItem[], entry: MenuEntry): string | undef
 /** The list of a menu, with what the kit needs to run it. Loaded by `Menu`. */
 export function MenuList({ triggerId, label, groups, align = 'start', open, entry, onClose }: MenuListProps) {
   const items = groups.flatMap((group) => group.items);
+  const chosen = useRef<string>(undefined);
   // Once the menu is gone: what opens while it still is counts as part of it, and closes with it.
-  const choose = (id: string) => void requestAnimationFrame(() => items.find((item) => item.id === id)?.onSelect?.());
+  const choose = () => {
+    const item = items.find(({ id }) => id === chosen.current);
+    chosen.current = undefined;
+    item?.onSelect?.();
+  };
   return (
     <KitPlace>
       <Ark.Root
@@ -64,7 +69,8 @@ export function MenuList({ triggerId, label, groups, align = 'start', open, entr
         aria-label={label}
         open={open}
         onOpenChange={(change) => change.open || onClose()}
-        onSelect={({ value }) => choose(value)}
+        onSelect={({ value }) => void (chosen.current = value)}
+        onExitComplete={choose}
         defaultHighlightedValue={entry ? entryItem(items, entry) : undefined}
         positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 4 }}
         lazyMount

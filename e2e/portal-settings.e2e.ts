@@ -1,0 +1,114 @@
+/** What an operator sets about the portal: order and names of its pages, fields, and settings that lie elsewhere. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { LoginModel } from './models/login.model.ts';
+import { ShellModel } from './models/shell.model.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { setUp } from './support/set-up.ts';
+
+const asked: { cookie: string | undefined; authorization: string | undefined }[] = [];
+const overrides = { navigation: { groups: { visibility: 'hidden' }, profile: { fields: { jobTitle: { appearance: 'hidden' }, name: 'viewOnly', password: 'hidden' } } } };
+const elsewhere = createServer((request, response) => {
+  asked.push({ cookie: request.headers.cookie, authorization: request.headers.authorization });
+  response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(JSON.stringify(overrides));
+});
+elsewhere.listen(0, 'localhost');
+await once(elsewhere, 'listening');
+afterAll(async () => {
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+  await once(elsewhere, 'close');
+});
+
+const running = setUp({
+  metadata: {
+    adminBox: {
+      navigation: { roles: { visibility: 'always', order: -1, label: { en: 'Duties', ar: 'المهام' } }, users: { visibility: 'always', label: 'People' }, groups: { visibility: 'always' } },
+      metadataOverrides: { url: `http://localhost:${(elsewhere.address() as AddressInfo).port}/portal.json` },
+    },
+  },
+});
+
+test('2 order, names and fields are as configured, with what lies elsewhere laid over, fetched without credentials', async () => {
+  const { admin, demo } = running.portico;
+  const visitor = await running.browser.visitor();
+  const portal = new ShellModel(visitor.page, demo.baseUrl);
+  await portal.open('');
+  await new LoginModel(visitor.page).signIn(admin);
+  await portal.shows('Roles');
+  const links = () => visitor.page.getByRole('navigation', { name: 'Portal' }).getByRole('link').allInnerTexts();
+  const names = await links();
+  expect(names).toEqual(expect.arrayContaining(['Duties', 'People', 'Profile']));
+  expect(names).not.toContain('Groups');
+  expect(names.indexOf('Duties')).toBeLessThan(names.indexOf('People'));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const request of asked) expect(request).toEqual({ cookie: undefined, authorization: undefined });
+
+  // the palette knows the pages by the same names
+  await portal.goBy('duties', 'Duties');
+  await portal.open('/groups');
+  await portal.shows('This page is not available to you');
+
+  await portal.open('/profile');
+  await portal.shows('Profile');
+  const name = visitor.page.getByRole('textbox', { name: 'Name' });
+  await name.waitFor();
+  expect(await name.getAttribute('readonly')).not.toBeNull();
+  expect(await visitor.page.getByRole('textbox', { name: 'Title' }).count()).toBe(0);
+  expect(await visitor.page.locator('input[name=newPassword]').count()).toBe(0);
+  await expectAccessible(visitor);
+});
+
+test('4 a host page stands in for the server by Portico.preview(), and keeps what was changed', async () => {
+  const { application, demo } = running.portico;
+  const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
+  application.pages.set('/host', { html, policy: '' });
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  await visitor.page.goto(`${application.origin}/host`);
+  const seen = await visitor.page.evaluate(async (baseUrl) => {
+    await window.Portico.user();
+    const preview = await window.Portico.preview!({ scenario: 'filled' });
+    const change = { method: 'PUT', body: JSON.stringify({ name: 'Ada of the host' }) };
+    await preview.fetch(`${baseUrl}/identity/resources/users/v2/me`, change);
+    const again = await window.Portico.preview!({ scenario: 'filled' });
+    const mismatch = await window.Portico.preview!({ scenario: 'empty', name: 'filled' }).catch((error: Error) => error.name);
+    void again.admin.show({ page: 'users' });
+    return { name: (await again.user())?.name, token: (await again.token())?.split('.').length, mismatch };
+  }, demo.baseUrl);
+  expect(seen).toEqual({ name: 'Ada of the host', token: 3, mismatch: 'PreviewNameMismatch' });
+  const portal = new ShellModel(visitor.page, demo.baseUrl);
+  await portal.shows('Users');
+  await visitor.page.getByRole('button', { name: 'Ada of the host', exact: true }).waitFor();
+  await portal.openPalette();
+  await portal.look('hiro', 'Hiroshi Tanaka');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.page.getByRole('dialog', { name: 'Hiroshi Tanaka' }).waitFor();
+  await expectAccessible(visitor);
+});
+
+test('1 two pages of the portal stand as widgets on one page of a host', async () => {
+  const { application, demo } = running.portico;
+  const widget = (page: string) => `<portico-admin-box mode="widget" page="${page}" preview="filled" base-url="${demo.baseUrl}" data-widget="${page}"></portico-admin-box>`;
+  const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><main><h1>Host</h1>${widget('users')}${widget('roles')}</main><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
+  application.pages.set('/widgets', { html, policy: '' });
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  await visitor.page.goto(`${application.origin}/widgets`);
+  // brings the element to life
+  await visitor.page.evaluate(async () => {
+    await window.Portico.user();
+    await (await window.Portico.preview!()).admin.show();
+    window.Portico.admin.hide();
+  });
+  const inside = (page: string) => visitor.page.locator(`[data-widget=${page}]`);
+  await inside('users').getByRole('row', { name: 'Ada Nwosu' }).waitFor();
+  await inside('roles').getByRole('row', { name: 'Editor' }).waitFor();
+  // no frame round them, and no key of the portal's own
+  expect(await visitor.page.getByRole('navigation').count()).toBe(0);
+  await inside('users').getByRole('searchbox').fill('hiroshi');
+  await expect.poll(() => inside('users').getByRole('row').count(), { timeout: 10_000 }).toBe(2);
+  await inside('roles').getByRole('row', { name: 'Editor' }).waitFor();
+});
