@@ -111,6 +111,6 @@ export function defineAdminBox(): void {
       session: 'json',
     },
     styles: createThemeStyles([baseCss, lightFormCss, compactLightFormCss]),
-    brandOf: ({ brand }) => brand,
+    brandOf: ({ brand }) => (brand === undefined ? undefined : { brand }),
   });
 }

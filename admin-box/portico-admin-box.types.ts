@@ -40,6 +40,8 @@ export interface AdminBoxEvents {
   /** The dialog was closed, or the person left the portal. */
   'portico:close': CustomEvent<null>;
   'portico:signed-out': CustomEvent<null>;
+  /** Containers of a tag manager that metadata wants here, as `GTM-…`. The portal loads no script of somebody else: the page may. */
+  'portico:containers': CustomEvent<{ ids: string[] }>;
 }
 
 export interface PorticoAdminBoxElement extends HTMLElement, AdminBoxProps {

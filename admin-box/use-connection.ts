@@ -8,8 +8,17 @@ type Wanted = Pick<AdminBoxProps, 'baseUrl' | 'clientId' | 'preview' | 'session'
 /** - `undefined`: on its way · `null`: nobody said which server */
 export type ConnectionState = Connection | null | undefined;
 
+/** An element that names no server is that of the page's own `Portico`, and has its session. */
+function withHost(wanted: Wanted): Wanted {
+  const host = (window as Partial<Pick<Window, 'Portico'>>).Portico;
+  if (wanted.baseUrl || wanted.session || !host) return wanted;
+  const { baseUrl, clientId } = host;
+  return { ...wanted, baseUrl, clientId, ...(wanted.preview ? {} : { session: host }) };
+}
+
 /** The connection that the element's properties ask for; another server or session makes another one. */
-export function useConnection({ baseUrl, clientId = '', preview, session }: Wanted): ConnectionState {
+export function useConnection(wanted: Wanted): ConnectionState {
+  const { baseUrl, clientId = '', preview, session } = withHost(wanted);
   const [connection, setConnection] = useState<ConnectionState>();
   useEffect(() => {
     let wanted = true;

@@ -54,6 +54,28 @@ test('4 a list is tried line by line, sent, followed, and taken back', async () 
   await new ActivateModel(late.page).saysLinkIsDead();
 });
 
+test('4 a CSV file fills the list; whoever leaves while it is worked off finds it again', async () => {
+  const { visitor, gettingIn } = await portalOf(running.portico.admin);
+  const [first, second] = [newAddress('file.first'), newAddress('file.second')];
+  await gettingIn.choose('Invite a list…');
+  const csv = `\uFEFFName;E-Mail;Days\r\n"Berg; Bo";${first};30\r\n=1+1;${second};soon\r\n`;
+  await gettingIn.dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await gettingIn.button('Check the list').click();
+  expect(await gettingIn.lines(/1 will be invited/)).toEqual([expect.stringContaining('Berg; Bo')]);
+  expect(await gettingIn.lines(/1 cannot be invited/)).toEqual([expect.stringContaining('The days are no whole number')]);
+  await gettingIn.button('Change the list').click();
+  const many = Array.from({ length: 400 }, () => newAddress('crowd'));
+  await gettingIn.pasteList(many.join('\n'));
+  await gettingIn.button('Invite 400 people').click();
+  await visitor.page.getByRole('heading', { name: /Inviting people to/ }).waitFor();
+  await visitor.page.keyboard.press('Escape');
+  await visitor.page.reload();
+  await visitor.page.getByRole('button', { name: 'Show', exact: true }).click();
+  await visitor.page.getByText('400 people are invited.').waitFor({ timeout: 60_000 });
+  await gettingIn.button('Take back all invitations').click();
+  await visitor.page.getByText('400 invitations are taken back.').waitFor();
+});
+
 test('4 whoever opens an invitation link signs up into the tenant; revoked, it opens nothing', async () => {
   const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
   await gettingIn.choose('Invitation link…');
@@ -83,9 +105,10 @@ test('4 whoever opens an invitation link signs up into the tenant; revoked, it o
 
   await gettingIn.choose('Invitation link…');
   await gettingIn.button('Revoke the link').click();
-  await gettingIn.button('Revoke the link').click();
+  await visitor.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the link' }).click();
   await portal.showsToast('The link is revoked.');
   const late = await running.browser.visitor();
+  late.expectRefusal(400, '/account/sign-up');
   await late.page.goto(address);
   await late.page.getByText('This link is not complete.').waitFor();
   await expectAccessible(late);

@@ -9,7 +9,14 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { setUp } from './support/set-up.ts';
 
 const asked: { cookie: string | undefined; authorization: string | undefined }[] = [];
-const overrides = { navigation: { groups: { visibility: 'hidden' }, profile: { fields: { jobTitle: { appearance: 'hidden' }, name: 'viewOnly', password: 'hidden' } } } };
+const overrides = {
+  navigation: {
+    groups: { visibility: 'hidden' },
+    profile: { fields: { jobTitle: { appearance: 'hidden' }, name: 'viewOnly', password: 'hidden' } },
+    account: { tabs: { customLogin: { appearance: 'hidden' } }, fields: { currency: 'hidden', address: 'viewOnly' } },
+    users: { fields: { lastSeen: 'hidden' } },
+  },
+};
 const elsewhere = createServer((request, response) => {
   asked.push({ cookie: request.headers.cookie, authorization: request.headers.authorization });
   response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(JSON.stringify(overrides));
@@ -26,6 +33,7 @@ const running = setUp({
   metadata: {
     adminBox: {
       navigation: { roles: { visibility: 'always', order: -1, label: { en: 'Duties', ar: 'المهام' } }, users: { visibility: 'always', label: 'People' }, groups: { visibility: 'always' } },
+      integrations: { gtm: [{ id: 'GTM-PORTAL1', enabled: true }, { id: 'GTM-<script>', enabled: true }, { id: 'GTM-OFF', enabled: false }] },
       metadataOverrides: { url: `http://localhost:${(elsewhere.address() as AddressInfo).port}/portal.json` },
     },
   },
@@ -59,6 +67,16 @@ test('2 order, names and fields are as configured, with what lies elsewhere laid
   expect(await visitor.page.getByRole('textbox', { name: 'Title' }).count()).toBe(0);
   expect(await visitor.page.locator('input[name=newPassword]').count()).toBe(0);
   await expectAccessible(visitor);
+
+  await portal.open('/account?tab=customLogin');
+  await visitor.page.getByRole('textbox', { name: 'Name' }).waitFor();
+  expect(await visitor.page.getByRole('link', { name: 'Custom login' }).count()).toBe(0);
+  expect(await visitor.page.getByRole('combobox', { name: 'Currency' }).count()).toBe(0);
+  expect(await visitor.page.locator('textarea').first().getAttribute('readonly')).not.toBeNull();
+  await portal.open('/users');
+  await portal.row('Quentin Okafor').waitFor();
+  expect(await visitor.page.getByRole('columnheader', { name: 'Last seen' }).count()).toBe(0);
+  await visitor.page.getByRole('columnheader', { name: 'Roles' }).waitFor();
 });
 
 test('4 a host page stands in for the server by Portico.preview(), and keeps what was changed', async () => {
@@ -91,24 +109,47 @@ test('4 a host page stands in for the server by Portico.preview(), and keeps wha
 
 test('1 two pages of the portal stand as widgets on one page of a host', async () => {
   const { application, demo } = running.portico;
-  const widget = (page: string) => `<portico-admin-box mode="widget" page="${page}" preview="filled" base-url="${demo.baseUrl}" data-widget="${page}"></portico-admin-box>`;
+  const widget = (page: string) => `<portico-admin-box mode="widget" page="${page}" preview="filled" data-widget="${page}"></portico-admin-box>`;
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><main><h1>Host</h1>${widget('users')}${widget('roles')}</main><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
   application.pages.set('/widgets', { html, policy: '' });
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(401, '/oauth/authorize/silent');
   await visitor.page.goto(`${application.origin}/widgets`);
-  // brings the element to life
-  await visitor.page.evaluate(async () => {
-    await window.Portico.user();
-    await (await window.Portico.preview!()).admin.show();
-    window.Portico.admin.hide();
-  });
   const inside = (page: string) => visitor.page.locator(`[data-widget=${page}]`);
   await inside('users').getByRole('row', { name: 'Ada Nwosu' }).waitFor();
   await inside('roles').getByRole('row', { name: 'Editor' }).waitFor();
   // no frame round them, and no key of the portal's own
-  expect(await visitor.page.getByRole('navigation').count()).toBe(0);
+  expect(await visitor.page.getByRole('navigation', { name: 'Portal' }).count()).toBe(0);
   await inside('users').getByRole('searchbox').fill('hiroshi');
   await expect.poll(() => inside('users').getByRole('row').count(), { timeout: 10_000 }).toBe(2);
   await inside('roles').getByRole('row', { name: 'Editor' }).waitFor();
+});
+
+test('5 the host hears which containers of a tag manager are wanted, and the portal loads none', async () => {
+  const { admin, demo } = running.portico;
+  const visitor = await running.browser.visitor();
+  const portal = new ShellModel(visitor.page, demo.baseUrl);
+  await visitor.page.addInitScript(() => document.addEventListener('portico:containers', (event) => Object.assign(window, { heard: (event as CustomEvent).detail as unknown })));
+  await portal.open('/profile');
+  await new LoginModel(visitor.page).signIn(admin);
+  await portal.shows('Profile');
+  await expect.poll(() => visitor.page.evaluate(() => (window as { heard?: unknown }).heard), { timeout: 10_000 }).toEqual({ ids: ['GTM-PORTAL1'] });
+  expect(await visitor.page.locator('script[src*=googletagmanager]').count()).toBe(0);
+});
+
+test('1 a widget has the session of the page that it stands in', async () => {
+  const { application, admin, demo } = running.portico;
+  const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><main><h1>Host</h1></main><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
+  for (const path of ['/own', '/oauth/callback']) application.pages.set(path, { html, policy: '' });
+  const visitor = await running.browser.visitor();
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  await visitor.page.goto(`${application.origin}/own`);
+  await visitor.page.evaluate(() => void window.Portico.login());
+  await new LoginModel(visitor.page).signIn(admin);
+  await visitor.page.waitForURL(/\/own/);
+  await visitor.page.evaluate(async () => {
+    await window.Portico.user();
+    document.querySelector('main')!.append(Object.assign(document.createElement('portico-admin-box'), { mode: 'widget', page: 'users' }));
+  });
+  await visitor.page.getByRole('row', { name: 'Quentin Okafor' }).waitFor();
 });

@@ -73,6 +73,7 @@ test('a person who is disabled is signed out at once, and Undo lets them in agai
   await planning.showsLogin();
   await portal.page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('Disabled');
+  await portal.showsToast('Quentin Okafor can sign in again.');
   await demo.page.reload();
   await planning.showsDashboard();
 });

@@ -218,13 +218,13 @@ export interface ModuleEntry extends ModuleAddress {
 /** What a client's login box is drawn from, in a host page. */
 export interface BoxSettings {
   vendor: { name: string; logo: string | null };
-  /** `brand` is a colour that may stand in a style sheet as it is. */
-  theme: { brand: string; mode: 'light' | 'dark' | 'auto' };
+  /** `brand` is a colour that may stand in a style sheet as it is, `look` are declarations. */
+  theme: { brand: string; mode: 'light' | 'dark' | 'auto'; look?: string };
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Texts that the operator words differently in this language, by their key. */
   texts?: Record<string, string>;
-  /** What the form that is painted first says in this language, by what it was built with. English as built needs none. */
+  /** What the form that is painted first says in this language, by what it was built with, and its rules in another look. English as built needs none. */
   words?: Readonly<Record<string, string>>;
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in. */
@@ -233,6 +233,10 @@ export interface BoxSettings {
   passkeys?: { prompt: boolean };
   /** A leaked password is told of after a second factor too. */
   showLoginFlows?: true;
+  /** Flows that a sign-in mostly goes on with: fetched while nobody waits. */
+  likelyFlows?: readonly string[];
+  /** Paths of the account routes that are not the usual ones. */
+  routes?: Readonly<Record<string, string>>;
   /** The sign-up form, where it is not the usual one. */
   signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: { key: string; label: string; type: 'text' | 'tel' | 'select'; required: boolean; maxLength: number; options?: { value: string; label: string }[] }[] };
   passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };

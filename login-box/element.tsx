@@ -100,7 +100,7 @@ export function defineLoginBox(boxes?: Iterable<HTMLElement>): void {
     component: LoginBox,
     properties: { page: 'json' },
     styles: createThemeStyles([baseCss, lightFormCss]),
-    brandOf: ({ page }) => (page ? page.theme.brand : getEmbedding()?.settings.box?.theme.brand),
+    brandOf: ({ page }) => (page ?? getEmbedding()?.settings.box)?.theme,
   };
   defineCustomElement(options, boxes);
 }

@@ -63,3 +63,10 @@ export async function loadFlow(flow: HostedFlow, locale: string): Promise<Loaded
   hasTexts.add(`${flow} ${locale}`);
   return app;
 }
+
+/** Fetches what a sign-in mostly goes on with, once the browser has nothing better to do: the step changes at once then. */
+export function fetchLikelyFlows(flows: readonly string[] | undefined, locale: string): void {
+  const fetchAll = (): void => flows?.forEach((flow) => loadFlow(flow as HostedFlow, locale).catch(() => {}));
+  // Safari knows no idle time
+  (globalThis.requestIdleCallback ?? setTimeout)(fetchAll);
+}

@@ -3,7 +3,7 @@ import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import { elementInPage, readPageData } from '../shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
 import { setEmbedding, type Embedding } from './embedded/embedding.ts';
-import { loadFlow } from './flow-loaders.ts';
+import { fetchLikelyFlows, loadFlow } from './flow-loaders.ts';
 import { hasOtherWays, loadOtherWays } from './other-ways.ts';
 import { proveModulesBy } from './prove-module.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
@@ -17,6 +17,7 @@ async function start(): Promise<void> {
     element.page = page;
   }
   defineLoginBox();
+  if (page) fetchLikelyFlows(page.likelyFlows, page.locale);
 }
 
 /**
@@ -26,11 +27,13 @@ async function start(): Promise<void> {
 export async function startLoginBox(embedding: Embedding, boxes: Iterable<HTMLElement>): Promise<void> {
   setEmbedding(embedding);
   // The loader has proved what the sign-in says together with this bundle: nothing has to be proved, nor waited for.
-  const ready = loadFlow('login', embedding.settings.box?.locale ?? 'en');
+  const { locale = 'en', likelyFlows } = embedding.settings.box ?? {};
+  const ready = loadFlow('login', locale);
   proveModulesBy(embedding.proveModule);
   // A box that was painted must find its flow loaded, or it would be empty for a moment.
   await ready;
   defineLoginBox(boxes);
+  fetchLikelyFlows(likelyFlows, locale);
 }
 
 // Where the loader is, it starts the box. Without its chunk the page stays what it was: a form that the browser sends by itself.

@@ -55,7 +55,7 @@ function attributesHtml(page: HostedPage): string {
 /** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields, and its data. */
 export const renderLoginBox: RenderLoginBox = (page: HostedPage, nonce: string): RenderedLoginBox => {
   const { html, css, ids, form, title } = draw(page);
-  const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand);
+  const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand, page.theme.look);
   const style = (text: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${text}</style>`;
   const element = [
     `<${loginBoxTag}${attributesHtml(page)}>`,

@@ -147,7 +147,8 @@ async function describeOthers(directory: string, chunksOf: (name: string) => Out
     const content = await readFile(join(directory, 'loader.js'));
     checkLoader(content.toString());
     const { bytes, brotli } = measure(content);
-    others.loader = { file: 'loader.js', bytes, brotli };
+    const [firstFormCss] = await prerenderFirstForm(directory);
+    others.loader = { file: 'loader.js', bytes, brotli, firstFormCss };
   }
   if (chunksOf('server').length > 0) others.server = { file: 'server/login-box.js' };
   const demo = chunksOf('planning-demo').find((chunk) => chunk.isEntry);

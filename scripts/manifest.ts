@@ -27,7 +27,8 @@ export interface Manifest {
   lazy: Record<string, ManifestEntry>;
   /** Every file below `dist/cdn/`, by its path. */
   files: Record<string, ManifestFile>;
-  loader?: { file: string; bytes: number; brotli: number };
+  /** `firstFormCss`: the rules of the form that it paints, as it carries them. */
+  loader?: { file: string; bytes: number; brotli: number; firstFormCss?: string };
   planningDemo?: { file: string };
   server?: { file: string };
 }

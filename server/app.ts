@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { applicationsContract } from '#shared/contract/applications.ts';
 import { accountSettingsContract } from '#shared/contract/account-settings.ts';
 import { authContract } from '#shared/contract/auth.ts';
 import { entitlementsContract } from '#shared/contract/entitlements.ts';
@@ -62,6 +63,7 @@ import { createSecretKeys, type RandomBytes } from './lib/secrets.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { Settings } from './load-config.ts';
+import { applicationsRoutes } from './routes/applications.routes.ts';
 import { accountSettingsRoutes } from './routes/account-settings.routes.ts';
 import { hierarchyRoutes } from './routes/hierarchy.routes.ts';
 import { subAccountsRoutes } from './routes/sub-accounts.routes.ts';
@@ -92,6 +94,7 @@ import { auditsRoutes } from './routes/audits.routes.ts';
 import { tokensRoutes } from './routes/tokens.routes.ts';
 import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
+import { syncApplications } from './use-cases/applications.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
 
 export interface AppOptions {
@@ -121,6 +124,7 @@ export interface App {
 
 export async function createApp(options: AppOptions): Promise<App> {
   const services = await createServices(options);
+  await syncApplications(services);
   const logger: FastifyBaseLogger = options.log;
   const http = Fastify({
     loggerInstance: logger,
@@ -231,6 +235,7 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, captchaContract, captchaRoutes(services));
   mount(http, services, impersonationContract, impersonationRoutes(services));
   mount(http, services, accountSettingsContract, accountSettingsRoutes(services));
+  mount(http, services, applicationsContract, applicationsRoutes(services));
   mount(http, services, hierarchyContract, hierarchyRoutes(services));
   mount(http, services, subAccountsContract, subAccountsRoutes(services));
   mount(http, services, tokensContract, tokensRoutes(services));

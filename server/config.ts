@@ -3,6 +3,7 @@
  * it. Configuration owns the environment (clients, roles, flags, limits); tenants' data live only in the database.
  */
 import { z } from 'zod';
+import { fontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
 import { RoutesConfig } from './routes-config.ts';
 import { signUpCompanyName, signUpFields } from './sign-up-config.ts';
@@ -37,6 +38,17 @@ export const ClientConfig = z.strictObject({
     .optional()
     .describe('SHA-256 of the client secret, in hex. Only for clients that can keep a secret; browser clients have none.'),
   entitlements: z.boolean().optional().describe('Whether its pages may ask `Portico.isEntitledTo`. Default: `false`.'),
+  application: z
+    .strictObject({
+      accessType: z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']).optional().describe('Who of an account may sign in to it: everybody (the default), or those whom an admin of the account assigned.'),
+      accounts: z.array(z.string().min(1).max(100)).optional().describe('Aliases or ids of the accounts that have it. Default: all.'),
+      description: z.string().max(500).optional().describe('What it is for, shown to admins.'),
+      logo: webAddress.optional().describe('Picture beside its name.'),
+      type: z.string().max(40).optional().describe('Told to clients: `web` unless said.'),
+      frontendStack: z.string().max(40).optional().describe('Told to clients: `react`, say.'),
+    })
+    .optional()
+    .describe('The client as an application of accounts.'),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 
@@ -162,6 +174,8 @@ export const Config = z.strictObject({
     .strictObject({
       brand: z.string().regex(/^#[0-9a-f]{6}$/i).default('#0d6276').describe('One colour, as #rrggbb; every other accent tone is derived from it.'),
       mode: z.enum(['auto', 'light', 'dark']).default('auto').describe('Light, dark, or what the person’s system says.'),
+      radius: z.number().min(0).max(largestRadius).optional().describe('How round controls of the login box are, in px; everything else follows in proportion. 6 unless said.'),
+      font: z.string().max(longestFontList).regex(fontList).optional().describe('Fonts of the login box, as a list of names: `"Source Sans 3", Inter, sans-serif`. Bringing them along is up to the page.'),
     })
     .prefault({})
     .describe('Look of the hosted pages.'),

@@ -16,6 +16,7 @@ import { sendMagicLink } from './use-cases/magic-link.ts';
 import { sendResetLinkByPhone } from './use-cases/reset-password-by-code.ts';
 import { sendResetLink } from './use-cases/reset-password.ts';
 import { createAccount } from './use-cases/sign-up.ts';
+import { warnOfPasswordEnds } from './use-cases/warn-password-expires.ts';
 import { tellLocked } from './use-cases/unlock-account.ts';
 import type { JobHandlers } from './jobs/job-runner.ts';
 
@@ -45,6 +46,7 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'tell-locked': (payload) => tellLocked(services, payload),
     'invite-in-bulk': (payload) => workOffInvitations(services, payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(services, payload),
+    'warn-password-ends': () => warnOfPasswordEnds(services),
     'rotate-signing-keys': () => services.keys.rotate(),
     'sweep-expired': () => sweepExpired(services.db, services.clock(), later(services.clock(), -keptAfterEnd)),
   };

@@ -25,6 +25,9 @@ export const titleStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* whatever way a name is written, it begins where the others do */
+    justify-self: start;
+    max-inline-size: 100%;
   }
   & > :first-of-type {
     font-weight: var(--portico-weight-medium);

@@ -1,6 +1,7 @@
 import { Table } from '../../shared/ui/table/table.tsx';
 import type { TableColumn, TableProps } from '../../shared/ui/table/table.tsx';
 import type { ListSort } from '../../shared/lib/list-query.ts';
+import { useFieldAppearance } from '../parts/shown.tsx';
 import type { ListAddress } from './list-address.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowMenuProps } from './row-menu.tsx';
@@ -19,15 +20,22 @@ export interface ListTableProps<Row, Field extends string> extends Omit<TablePro
   opens?: boolean;
 }
 
+/** Columns that settings know by the specification's names. */
+const settingNames: Readonly<Record<string, string>> = { createdAt: 'joinedAt', lastLogin: 'lastSeen' };
+
 const menuFor = <Row,>(rowMenu: (row: Row) => RowMenuProps) => (row: Row) => <RowMenu {...rowMenu(row)} />;
 
 /** The rows of a list page, ordered and opened through the address. */
 export function ListTable<Row extends { id: string; name?: string | undefined }, Field extends string>(props: ListTableProps<Row, Field>) {
   const { list, fields, rowLabel = ({ name, id }: Row) => name ?? id, opens = true, rowMenu, ...table } = props;
   const { query, sort, open } = list;
+  const appearance = useFieldAppearance();
+  // what names a row stays, or nobody would know whose it is
+  const columns = table.columns.filter(({ id, inList }) => inList === 'title' || appearance(settingNames[id] ?? id) !== 'hidden');
   return (
     <Table<Row>
       {...table}
+      columns={columns}
       rowId={({ id }) => id}
       rowLabel={rowLabel}
       sort={{ column: query.sortBy, direction: query.sortDirection }}

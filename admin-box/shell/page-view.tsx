@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
 import type { PortalPage } from '../page.types.ts';
+import { PageKeyProvider } from '../parts/shown.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
@@ -41,7 +42,7 @@ export function PageView({ page, lazyPages, unavailable }: PageViewProps) {
     <div ref={place} data-part="page" data-page={pageKey}>
       <PageBoundary pageKey={pageKey} onRetry={retry}>
         <Suspense fallback={<Skeleton shape="rows" count={8} />}>
-          {page ? lazyPages.draw(page) : unavailable}
+          <PageKeyProvider value={page?.key}>{page ? lazyPages.draw(page) : unavailable}</PageKeyProvider>
           <Arrival pageKey={pageKey} onArrived={arrived} />
         </Suspense>
       </PageBoundary>

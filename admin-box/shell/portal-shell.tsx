@@ -16,6 +16,7 @@ import { PortalProvider } from '../portal-context.tsx';
 import type { Portal } from '../portal-context.tsx';
 import type { AdminBoxProps } from '../portico-admin-box.types.ts';
 import type { Connection } from '../session/connection.ts';
+import { leaveImpersonation } from '../session/leave-impersonation.ts';
 import type { PortalUser } from '../session/portal-session.ts';
 import { useTexts } from '../texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -28,6 +29,7 @@ import { useShellTools } from './shell-tools.tsx';
 import { useRouter } from './router-context.tsx';
 import { dialogBarStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
 import { UnavailablePage } from './unavailable.page.tsx';
+import { useAnalyticsContainers } from './use-analytics-containers.ts';
 import { useCurrentPage, usePageTitle } from './use-current-page.ts';
 import { useEnvironmentFacts } from './use-environment-facts.ts';
 import { useOnline } from './use-online.ts';
@@ -54,7 +56,7 @@ function CurrentPage({ shown, lazyPages, ...props }: PortalShellProps & { shown:
   usePrefetch(props.mode === 'widget' ? [] : shown, lazyPages);
   return (
     <>
-      {props.user.impersonator ? <ImpersonationBanner user={props.user} impersonator={props.user.impersonator} onLeave={() => void props.signOut()} /> : null}
+      {props.user.impersonator ? <ImpersonationBanner user={props.user} impersonator={props.user.impersonator} onLeave={() => void leaveImpersonation(props.connection, props.signOut)} /> : null}
       {online ? null : <Banner tone="warning" icon={<Icon name="offline" />}>{t('shell.offline')}</Banner>}
       <PageView page={page} lazyPages={lazyPages} unavailable={<UnavailablePage next={shown[0]} />} />
     </>
@@ -148,8 +150,9 @@ export function PortalShell(props: PortalShellProps) {
   const { connection, user, mode, applyTheme } = props;
   const facts = useEnvironmentFacts(connection.api, user);
   useEffect(() => applyTheme(facts.theme), [applyTheme, facts.theme]);
+  useAnalyticsContainers(facts.integrations);
   const tenant = facts.tenant?.name ?? '';
-  const { overrides } = facts.facts;
+  const { overrides, permissions } = facts.facts;
   const portal = useMemo(
     (): Portal => ({
       api: connection.api,
@@ -158,9 +161,9 @@ export function PortalShell(props: PortalShellProps) {
       user,
       tenant,
       appearance: appearanceOf(overrides),
-      holds: (permission) => holdsPermission(user.permissions.map(({ key }) => key), permission),
+      holds: (permission) => holdsPermission(permissions, permission),
     }),
-    [connection, user, tenant, overrides],
+    [connection, user, tenant, overrides, permissions],
   );
   const shown = shownPages(pages, facts.facts);
   if (!facts.known) {

@@ -1,9 +1,9 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../shared/api/api.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
 import { readVendorTheme } from '../../shared/theme/vendor-theme.ts';
-import { tenantsKey } from '../data/keys.ts';
+import { flagsQuery, isOn, tenantsQuery } from '../data/environment-queries.ts';
 import { readNavigationOverrides } from '../gating.ts';
 import type { GatingFacts } from '../gating.ts';
 import type { PortalUser } from '../session/portal-session.ts';
@@ -16,25 +16,38 @@ async function withOverrides(settings: Record<string, unknown>): Promise<Record<
   return settings['metadataOverrides'] ? (await import('./metadata-overrides.ts')).layOverrides(settings) : settings;
 }
 
+/** Roles and permissions beside those of the person; only with the flag for it (specification, admin portal, section 4). */
+function useAuthorization(api: Portico, user: PortalUser, wanted: boolean) {
+  return useQuery({
+    queryKey: ['authorization', user.id, user.tenantId],
+    queryFn: ({ signal }) => api.get('/identity/resources/users/v1/me/authorization', { signal }),
+    enabled: wanted,
+    staleTime: Infinity,
+  });
+}
+
 /** What the frame of the portal asks, at once: flags, settings of the navigation, tenants. */
 export function useEnvironmentFacts(api: Portico, user: PortalUser) {
   const [flags, metadata, tenants] = useQueries({
     queries: [
-      { queryKey: ['flags'], queryFn: () => api.get('/flags'), staleTime: Infinity },
+      flagsQuery(api),
       { queryKey: ['metadata', user.tenantId], queryFn: async () => withOverrides(await api.get('/metadata/admin-box')), staleTime: Infinity },
-      { queryKey: [...tenantsKey, user.id], queryFn: () => api.get('/identity/resources/users/v3/me/tenants'), staleTime: 60_000 },
+      tenantsQuery(api, user.id),
     ],
   });
   // Without them the table's own rules hold: a portal that is missing a setting is better than none.
   const themed = useThemeWait(!metadata.isPending, user.tenantId);
-  const known = !flags.isPending && themed;
+  const authorization = useAuthorization(api, user, isOn(flags.data, 'admin_portal_should_load_authorization'));
+  const known = !flags.isPending && !authorization.isLoading && themed;
   const theme = useMemo(() => readVendorTheme(metadata.data), [metadata.data]);
   const overrides = useMemo(() => readNavigationOverrides(metadata.data), [metadata.data]);
+  const further = authorization.data?.permissions;
+  const permissions = useMemo(() => [...user.permissions, ...(further ?? [])].map(({ key }) => key), [user, further]);
   const facts: GatingFacts = {
-    permissions: user.permissions.map(({ key }) => key),
+    permissions,
     flags: flags.data ?? {},
     overrides,
   };
   const list = tenants.data?.tenants ?? [];
-  return { known, facts, theme, tenants: list, tenant: list.find(({ id }) => id === user.tenantId) };
+  return { known, facts, theme, integrations: metadata.data?.['integrations'], tenants: list, tenant: list.find(({ id }) => id === user.tenantId) };
 }

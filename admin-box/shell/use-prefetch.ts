@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { useRootPlace } from '../../shared/theme/root-context.tsx';
 import type { PortalPage } from '../page.types.ts';
 import type { LazyPages } from './lazy-pages.ts';
 import { useRouter } from './router-context.tsx';
@@ -33,6 +34,7 @@ async function loadAhead(pages: readonly PortalPage[], lazyPages: LazyPages, que
 export function usePrefetch(shown: readonly PortalPage[], lazyPages: LazyPages): void {
   const queries = useQueryClient();
   const router = useRouter();
+  const { root } = useRootPlace();
   // The list is made anew with every drawing of the frame; the wait begins again only when others are in it.
   const latest = useRef(shown);
   latest.current = shown;
@@ -52,7 +54,7 @@ export function usePrefetch(shown: readonly PortalPage[], lazyPages: LazyPages):
       const page = link && pages.find(({ path }) => router.href({ page: path, query: {} }) === link.getAttribute('href'));
       if (page) void lazyPages.prefetch(page);
     };
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onIntent, { signal: ended.signal, passive: true });
+    for (const type of ['pointerover', 'focusin']) root?.addEventListener(type, onIntent, { signal: ended.signal, passive: true });
     return () => ended.abort();
-  }, [pages, lazyPages, router]);
+  }, [pages, lazyPages, router, root]);
 }

@@ -125,11 +125,28 @@ async function openBell(page: Page): Promise<void> {
   await dialog(page);
 }
 
+/** What two people are given at once. */
+async function giveAccess(page: Page): Promise<void> {
+  await chooseTwo(page);
+  await page.locator('[data-part="bulk-bar"] [data-variant="ghost"]').first().click();
+  await dialog(page);
+}
+
+/** The question before a second step is reset. */
+async function askForReset(page: Page): Promise<void> {
+  await page.locator('[data-part="reset"] button').click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
 /** By name, which is the name of the pictures too. */
 export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users': { path: '/users', seen: person },
   'portal-users-person': { path: '/users?user=user-6', seen: '[role="dialog"]' },
   'portal-users-chosen': { path: '/users', seen: person, act: chooseTwo },
+  'portal-users-access': { path: '/users', seen: person, act: giveAccess },
+  'portal-users-filtered': { path: '/users?show=mfa-unenrolled&role=role-viewer', seen: person },
+  'portal-users-nobody': { path: '/users?show=breached-passwords', seen: empty },
+  'portal-users-reset': { path: '/users?user=user-1', seen: '[data-part="reset"]', act: askForReset },
   'portal-users-invite': { path: '/users', seen: person, act: inviteWrongly },
   'portal-users-list': { path: '/users', seen: person, act: getIn(0) },
   'portal-users-list-tried': { path: '/users', seen: person, act: tryList },

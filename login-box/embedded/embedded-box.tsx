@@ -7,7 +7,9 @@ import { useRootPlace } from '../../shared/theme/root-context.tsx';
 import { FlowHostContext, webAddress, type FlowHost } from '../flows/flow-host.ts';
 import { loadFlow } from '../flow-loaders.ts';
 import { accountPlace, companyOfLink, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
+import { proveModule } from '../prove-module.ts';
 import type { Embedding } from './embedding.ts';
+import type { Routing, RoutingKind } from './routing.ts';
 
 /** Told by the element that somebody has signed in with it; it bubbles to the document. */
 export const signedInEvent = 'portico:signed-in';
@@ -37,7 +39,7 @@ function useLinksInside(embedding: Embedding, go: Go): void {
     const follow = (event: Event): void => {
       const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event as MouseEvent;
       const anchor = event.target instanceof Element && event.target.closest('a');
-      const at = anchor && stepOfLink(anchor.href, embedding.settings.baseUrl);
+      const at = anchor && stepOfLink(anchor.href, embedding.settings);
       if (!at || anchor.target || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
       go({ at, values: typedEmail(host) });
@@ -48,11 +50,11 @@ function useLinksInside(embedding: Embedding, go: Go): void {
 }
 
 /** However somebody signs in or out, here, by redirect or in another tab: the box shows it. */
-function useSession({ portico }: Embedding, go: Go): void {
+function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined): void {
   useEffect(() => {
     let gone = false;
     const welcome = (user: PorticoUser | null): void => {
-      if (user && !gone) go(accountPlace(user));
+      if (user && !gone && !routing?.holds()) go(accountPlace(user));
     };
     const stops = [
       portico.on('ready', welcome),
@@ -63,7 +65,28 @@ function useSession({ portico }: Embedding, go: Go): void {
       gone = true;
       for (const stop of stops) stop();
     };
-  }, [portico, go]);
+  }, [portico, go, routing]);
+}
+
+/** Where the page asks for it by the element's attribute `routing`, the address leads to steps, and names them. */
+function useRouting(embedding: Embedding, go: Go, place: Place): Routing | undefined {
+  const { host } = useRootPlace();
+  const [routing, setRouting] = useState<Routing>();
+  useEffect(() => {
+    const kind = host?.getAttribute('routing');
+    if (!kind) return undefined;
+    let stop: (() => void) | undefined;
+    const start = async (): Promise<void> => {
+      await proveModule('routing');
+      const started = (await import('./routing.ts')).startRouting(kind as RoutingKind, embedding, go);
+      stop = started.stop;
+      setRouting(started);
+    };
+    start().catch(console.warn);
+    return () => stop?.();
+  }, [embedding, go, host]);
+  useEffect(() => routing?.show(place), [routing, place]);
+  return routing;
 }
 
 /** The flows' world inside a host page. */
@@ -84,7 +107,7 @@ function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement 
   return {
     fetch: ownFetch,
     navigate(url) {
-      const at = stepOfLink(url, settings.baseUrl);
+      const at = stepOfLink(url, settings);
       const company = companyOfLink(url, settings.baseUrl);
       if (at) go({ at });
       else if (company) signInWith(company.provider, company.loginHint);
@@ -124,9 +147,10 @@ export function EmbeddedBox({ embedding, children }: { embedding: Embedding; chi
   const [{ place, number }, setVisit] = useState<Visit>({ place: startPlace, number: 0 });
   const go = useGo(setVisit, embedding.settings.box?.locale ?? 'en');
   useLinksInside(embedding, go);
-  useSession(embedding, go);
+  const routing = useRouting(embedding, go, place);
+  useSession(embedding, go, routing);
   const ownHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);
-  const flowHost = useMemo(() => ({ ...ownHost, handedOver: place.answer }), [ownHost, place]);
+  const flowHost = useMemo(() => ({ ...ownHost, href: routing?.href, handedOver: place.answer }), [ownHost, place, routing]);
   const page = useMemo(() => embeddedPage(embedding.settings, place, globalThis.location.href), [embedding, place]);
   return page ? <FlowHostContext.Provider value={flowHost}>{children(page, number)}</FlowHostContext.Provider> : null;
 }

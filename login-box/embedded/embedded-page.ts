@@ -14,12 +14,13 @@ export function accountPlace({ name, email }: PorticoUser): Place {
 }
 
 /** Addresses of hosted pages, so that a link opened in a new tab works too. */
-function linksOf(baseUrl: string): HostedPage['links'] {
+function linksOf({ baseUrl, box }: LoaderSettings): HostedPage['links'] {
+  const at = (name: string, path: string) => `${baseUrl}${box?.routes?.[name] ?? `/account/${path}`}`;
   return {
-    login: `${baseUrl}/account/login`,
-    signUp: `${baseUrl}/account/sign-up`,
-    forgotPassword: `${baseUrl}/account/forget-password`,
-    resendActivation: `${baseUrl}/account/activate?step=resend`,
+    login: at('login', 'login'),
+    signUp: at('signUp', 'sign-up'),
+    forgotPassword: at('forgotPassword', 'forget-password'),
+    resendActivation: `${at('activate', 'activate')}?step=resend`,
   };
 }
 
@@ -31,8 +32,8 @@ const placeOfLink: Record<keyof HostedPage['links'], HostedStep> = {
 };
 
 /** The step that an address stands for; undefined for those that lead out of the box. */
-export function stepOfLink(url: string, baseUrl: string): HostedStep | undefined {
-  const found = Object.entries(linksOf(baseUrl)).find(([, href]) => href === url);
+export function stepOfLink(url: string, settings: LoaderSettings): HostedStep | undefined {
+  const found = Object.entries(linksOf(settings)).find(([, href]) => href === url);
   return found && placeOfLink[found[0] as keyof HostedPage['links']];
 }
 
@@ -47,7 +48,8 @@ export function companyOfLink(address: string, baseUrl: string): { provider: str
  * @param href address of the host page, where a sign-in stays
  * @returns undefined where the settings tell nothing about a box
  */
-export function embeddedPage({ box, baseUrl, clientId }: LoaderSettings, place: Place, href: string): HostedPage | undefined {
+export function embeddedPage(settings: LoaderSettings, place: Place, href: string): HostedPage | undefined {
+  const { box, baseUrl, clientId } = settings;
   if (!box) return undefined;
   return {
     ...place.at,
@@ -60,7 +62,7 @@ export function embeddedPage({ box, baseUrl, clientId }: LoaderSettings, place: 
     clientId,
     defaultRedirect: href,
     allowedOrigins: [],
-    links: linksOf(baseUrl),
+    links: linksOf(settings),
     facts: { ...place.facts },
   };
 }

@@ -90,6 +90,28 @@ describe('4.2 a code by mail', () => {
     await expect.poll(shown).toBe('9|||||');
   });
 
+  test('its step is fetched while nobody waits for it, and its field is there within 100 ms of the answer', async () => {
+    const early: string[] = [];
+    const visitor = await visit(running, async ({ page }) => void page.on('request', (request) => early.push(new URL(request.url()).pathname)));
+    const { page } = visitor;
+    await expect.poll(() => early.some((path) => /\/passwordless-app-[^/]*\.js$|\/passwordless-[^/]*\.js$/.test(path))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const before = early.length;
+    await page.evaluate(() => {
+      const answered = () => performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/passwordless/code/prelogin')) as PerformanceResourceTiming | undefined;
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('input[name=code]')) return;
+        observer.disconnect();
+        const there = performance.now();
+        setTimeout(() => Object.assign(globalThis, { waited: there - answered()!.responseEnd }), 50);
+      }).observe(document.querySelector('portico-login-box')!, { childList: true });
+    });
+    await new LoginModel(page).giveEmail(running.portico.admin.email);
+    await page.waitForFunction(() => 'waited' in globalThis);
+    expect(early.slice(before).filter((path) => path.endsWith('.js'))).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { waited: number }).waited)).toBeLessThan(100);
+  });
+
   test('another address is one press away', async () => {
     const { page } = await visit(running);
     const login = new LoginModel(page);
@@ -318,6 +340,61 @@ describe('4.2 a leaked password where people are told of it', () => {
     expect(await running.portico.inbox.link(member.email)).toContain('/account/reset-password');
     await login.link('Continue').click();
     await isIn(running, page, member.email);
+  });
+});
+
+describe('2.2 account routes in the fragment of the page’s address', () => {
+  const running = setUpEmbedded({ routes: { signUp: '/join' } });
+
+  async function at(fragment: string): Promise<Visitor> {
+    running.site.body = '%LOADER%<main><portico-login-box routing="hash"></portico-login-box></main>';
+    return await running.open(async ({ page }) => void (await page.goto(`${running.site.origin}/${fragment}`)));
+  }
+  const open = async ({ page }: Visitor, fragment: string) => {
+    await page.goto(`${running.site.origin}/${fragment}`);
+    await page.reload();
+  };
+
+  test('a link leads to its step, a reload stays, Back leads to the step before, and signing in takes the route away', async () => {
+    const visitor = await at('');
+    const { page } = visitor;
+    const login = new LoginModel(page);
+    await open(visitor, '#/join');
+    await login.shows('Create your account');
+    await expectAccessible(visitor);
+    await page.reload();
+    await login.shows('Create your account');
+    await login.link('Sign in').click();
+    await login.asksForEmail();
+    expect(page.url()).toBe(`${running.site.origin}/#/account/login`);
+    await page.goBack();
+    await login.shows('Create your account');
+    await page.goForward();
+    await login.signIn(running.portico.member);
+    await signedIn(page);
+    await heading(page, /signed in/i);
+    expect(page.url()).toBe(`${running.site.origin}/`);
+  });
+
+  test('a link out of a mail, carried into the fragment, is used where the box stands', async () => {
+    const { portico, site } = running;
+    const { email } = portico.otherAdmin;
+    const visitor = await at('');
+    await open(visitor, '#/account/forget-password');
+    const forgot = new ForgotPasswordModel(visitor.page);
+    await forgot.askFor(email);
+    await forgot.saysMailIsSent();
+    const { search } = new URL(await portico.inbox.link(email));
+    await open(visitor, `#/account/reset-password${search}`);
+    const reset = new ResetPasswordModel(visitor.page);
+    const password = newPassword();
+    await reset.choose(password);
+    await reset.saysItIsDone();
+    expect(visitor.page.url()).toBe(`${site.origin}/#/account/reset-password${search}`);
+    const login = new LoginModel(visitor.page);
+    await open(visitor, '#/account/login');
+    await login.signIn({ email, password });
+    await signedIn(visitor.page);
   });
 });
 

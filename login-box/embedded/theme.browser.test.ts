@@ -1,19 +1,20 @@
-/** Whose colours the box has: the configuration's, and what metadata says over it, from the first paint on. */
+/** Whose colours, corners and letters the box has: the configuration's, and what metadata says over it, from the first paint on. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heading, held, setUpEmbedded, taken } from '../testing/embedded-set-up.ts';
 
 const running = setUpEmbedded({
-  theme: { brand: '#7a1fa2', mode: 'light' },
-  metadata: { adminBox: { themeV2: { mode: 'dark', loginBox: { palette: { primary: { main: '#a4133c' } } } } } },
+  theme: { brand: '#7a1fa2', mode: 'light', radius: 2 },
+  metadata: { adminBox: { themeV2: { mode: 'dark', font: '"Liberation Mono", monospace', loginBox: { palette: { primary: { main: '#a4133c' } } } } } },
 });
 
-/** Of the button, and of the card behind it. */
+/** Of the button, and of the card behind it; how round both are, and in what letters. */
 const colours = (page: Page) =>
   page.evaluate(() => {
     const host = document.querySelector('portico-login-box')!;
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
-    return [background(host.querySelector('button')!), background(host.shadowRoot!.querySelector('section')!), getComputedStyle(host).colorScheme];
+    const { borderRadius, fontFamily } = getComputedStyle(host.querySelector('button')!);
+    return [background(host.querySelector('button')!), background(host.shadowRoot!.querySelector('section')!), getComputedStyle(host).colorScheme, borderRadius, fontFamily];
   });
 
 test('metadata’s theme is painted by the loader, kept by the bundle, and that of the hosted page too', async () => {
@@ -23,10 +24,12 @@ test('metadata’s theme is painted by the loader, kept by the bundle, and that 
   });
   await heading(page, /^Sign in to /);
   const painted = await colours(page);
-  expect(painted[2]).toBe('dark');
+  expect(painted.slice(2)).toEqual(['dark', '2.7px', '"Liberation Mono", monospace']);
+  const still = await page.screenshot();
   release();
   await taken(page);
   expect(await colours(page)).toEqual(painted);
+  expect((await page.screenshot()).equals(still)).toBe(true);
   await page.goto(`${running.portico.demo.baseUrl}/account/login`);
   expect(await colours(page)).toEqual(painted);
   // Red, as metadata says: more red than the configuration's purple would have blue.

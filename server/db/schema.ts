@@ -481,7 +481,6 @@ export interface SocialPersonRow {
   subject: string;
   email: string;
   name: string | null;
-  picture: string | null;
 }
 
 /** How a reset of second factors ended: `kept` by the person, `cancelled` by an admin, `lapsed` for want of a second one. */

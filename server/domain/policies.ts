@@ -40,6 +40,14 @@ export function isTooOld(changedAt: Date, rule: RotationRule | undefined, now: D
   return rule !== undefined && now.getTime() - changedAt.getTime() > rule.rotationPeriod * 60_000;
 }
 
+/** When a password opens nothing any more, once its owner is to be told. */
+export function endSoon(changedAt: Date, rule: RotationRule | undefined, now: Date): Date | undefined {
+  if (rule === undefined) return undefined;
+  const end = new Date(changedAt.getTime() + rule.rotationPeriod * 60_000);
+  const told = end.getTime() - rule.notificationPeriod * 60_000;
+  return now.getTime() >= told && now < end ? end : undefined;
+}
+
 export interface SessionRule {
   /** Seconds; `null` sets no bound. */
   timeout: number | null;

@@ -2,11 +2,12 @@
 import { findImpersonator } from '#server/db/queries/impersonations.ts';
 import { findTenant } from '#server/db/queries/memberships.ts';
 import { findUserById } from '#server/db/queries/users.ts';
-import { ssoCookie } from '#server/http/cookies.ts';
-import type { Page } from '#server/http/mount.ts';
-import { clearSessionCookies } from '#server/http/session-cookies.ts';
+import { returnCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { setReturnCookies, signOutCookies } from '#server/http/session-cookies.ts';
 import type { Services } from '#server/services.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
+import { leaveImpersonation } from '#server/use-cases/leave-impersonation.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
@@ -29,10 +30,16 @@ export async function accountPage(services: Services, call: HostedCall, home?: s
   return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home });
 }
 
-export async function submitSignOut(services: Services, call: HostedCall): Promise<Page> {
+/** Whoever acts as somebody else leaves that session by it, and is in their own again. */
+export async function submitSignOut(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const returnToken = call.cookies.read(returnCookie);
+  if (returnToken !== undefined) {
+    const left = await leaveImpersonation(services, { ssoToken: call.cookies.read(ssoCookie), refreshToken: undefined, returnToken, facts: call.facts });
+    if (setReturnCookies(services, call.cookies, left)) return { redirect: '/oauth/portal' };
+  }
   if (session) await signOut(services, session, call.facts);
-  clearSessionCookies(services, call.cookies);
+  signOutCookies(services, call.cookies);
   return await signedOutPage(services, call);
 }
 

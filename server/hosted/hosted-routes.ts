@@ -15,6 +15,7 @@ import { activatePage, submitActivation } from './activate.page.ts';
 import { attempt } from './attempt.ts';
 import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page.ts';
 import { checkFormToken } from './form-token.ts';
+import { withoutPatience } from './patience.ts';
 import { companyReturnPage, samlReturnPage } from './company-sign-in.page.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { impersonatePage, submitImpersonation } from './impersonate.page.ts';

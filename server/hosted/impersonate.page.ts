@@ -1,7 +1,8 @@
 /** /account/impersonate: as whom, and one press that begins it. The token stays in the address. */
 import type { Page, Redirect } from '#server/http/mount.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
-import { setSessionCookies } from '#server/http/session-cookies.ts';
+import { setImpersonationCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { previewImpersonation, startImpersonation } from '#server/use-cases/impersonate.ts';
@@ -18,9 +19,9 @@ export async function impersonatePage(services: Services, call: HostedCall): Pro
 }
 
 export async function submitImpersonation(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const started = await attempt(() => startImpersonation(services, { ...ticketOf(call), clientId: requestedClientId(services, call.request) }));
+  const started = await attempt(() => startImpersonation(services, { ...ticketOf(call), ownSsoToken: call.cookies.read(ssoCookie), clientId: requestedClientId(services, call.request) }));
   if (started instanceof Refusal) return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: started });
-  setSessionCookies(call.cookies, started.cookies);
+  setImpersonationCookies(call.cookies, started);
   return await show(services, call, { step: { flow: 'impersonate', step: 'success' }, facts: { userName: started.subject.name } });
 }
 

@@ -1,11 +1,15 @@
 /** Sign-in: e-mail, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
 import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/authorization-requests.ts';
+import { findTenant } from '#server/db/queries/memberships.ts';
+import { mergeSettings } from '#server/domain/portal-metadata.ts';
+import { boxTheme } from '#server/http/box-theme.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
 import { openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
@@ -130,5 +134,12 @@ async function show(services: Services, call: HostedCall, request: Authorization
     error: shown.error,
     field: shown.field,
   });
-  return await sendPage(services, model, request?.redirect_uri);
+  return await sendPage(services, { ...model, theme: await lookFor(services, model.theme, request?.tenant_hint) }, request?.redirect_uri);
+}
+
+/** A request that names an account is shown in the account's own look. */
+async function lookFor({ db, config }: Services, theme: HostedPage['theme'], tenantHint: string | null | undefined): Promise<HostedPage['theme']> {
+  if (!tenantHint || !isUuid(tenantHint)) return theme;
+  const tenant = await db.inTenant(tenantHint, (tx) => findTenant(tx, tenantHint));
+  return tenant ? boxTheme({ ...config, metadata: { ...config.metadata, adminBox: mergeSettings(config.metadata.adminBox, tenant.admin_box) } }) : theme;
 }

@@ -3,6 +3,7 @@ import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/h
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import type { AccountRoutes } from '#server/lib/account-routes.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
+import { likelyFlowsOf } from '#server/http/box-likely-flows.ts';
 import { loginFlowsOf } from '#server/http/box-login-flows.ts';
 import { passkeysOf } from '#server/http/box-passkeys.ts';
 import { signUpFormOf } from '#server/http/box-sign-up.ts';
@@ -51,12 +52,15 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     apiBaseUrl: '',
     clientId: environment.defaultClient.id,
     ...(input.state !== undefined && { authorizationState: input.state }),
-    defaultRedirect: clientHome(services),
+    // whose application that is, the tenant's or the client's, is known once somebody is signed in: a page of ours leads on,
+    // with a script as without one
+    defaultRedirect: input.state === undefined ? config.routes.openApp : clientHome(services),
     allowedOrigins: [...environment.allowedOrigins],
     allowSignups: config.signUp.allowed,
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
     ...passkeysOf(config),
     ...loginFlowsOf(config),
+    ...likelyFlowsOf(config),
     ...signUpFormOf(config, locale),
     ...(config.signIn.secondary.includes('SmsCode') && { quickSms: true as const }),
     passwordRules: {

@@ -40,10 +40,9 @@ export function patience(services: Services, call: HostedCall, page: string): ()
     const left = waiting.begun + patienceTakes - epochSeconds(clock());
     if (left > 0) throw new Refusal('captcha-required', { values: { seconds: left } });
     if (!(await limits.tryConsume('patience-used', waiting.text, { points: 1, per: lasts }))) throw new Refusal('form-expired');
-    await limits.consumeAll([
-      { kind: 'patience', subject: call.facts.ip, limit: config.limits.noScript },
-      { kind: 'patience-all', subject: '', limit: config.limits.noScriptAll },
-    ]);
+    await limits.consume('patience', call.facts.ip, config.limits.noScript);
+    // after the other one: an address that has none left takes nothing away from all
+    await limits.consume('patience-all', '', config.limits.noScriptAll);
   };
 }
 

@@ -88,3 +88,8 @@ describe('what the portal asks first', () => {
     expect(answersOf(page)['GET /identity/resources/users/v2/me']).toMatchObject({ name: '</script><script>alert(1)</script>' });
   });
 });
+
+it('leads through the login page to the same list, search and page', async () => {
+  const { headers } = await server.browser().get('/oauth/portal/users?search=ada&page=2');
+  expect(new URL(headers.get('location') ?? '', server.baseUrl).searchParams.get('redirectUrl')).toBe('/oauth/portal/users?search=ada&page=2');
+});

@@ -24,7 +24,7 @@ export const portalPath = '/oauth/portal';
 
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: pathOf(call) }).toString()}` };
+  if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
   const { config, environment } = services;
   const answers = await portalAnswers(services, session);
   const pageAnswers = answers && (await portalPageAnswers(call, answers['POST /oauth/authorize/silent'].access_token));

@@ -4,6 +4,7 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
 import type { Page } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
+import { clientHome } from '#server/use-cases/find-home.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import { languageSwitch } from './language-switch.ts';
 
@@ -21,7 +22,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
     nonce,
     status: page.error ? errorStatus[page.error.code] : 200,
     pictures: [page.vendor.logo && new URL(page.vendor.logo).origin],
-    formTargets: [redirectUri === undefined ? null : new URL(redirectUri).origin, new URL(page.defaultRedirect, services.config.baseUrl).origin],
+    formTargets: [redirectUri === undefined ? null : new URL(redirectUri).origin, new URL(clientHome(services)).origin],
   });
 }
 

@@ -16,7 +16,7 @@ interface Manifest {
   entries: Record<string, ManifestEntry>;
   lazy: Record<string, ManifestEntry>;
   files: Record<string, { integrity: string }>;
-  loader: { file: string };
+  loader: { file: string; firstFormCss: string };
   planningDemo?: { file: string };
   server: { file: string };
 }
@@ -33,6 +33,8 @@ export interface Bundles {
   folder: string;
   version: string;
   loader: string;
+  /** Rules of the form that the loader paints, as it carries them. */
+  firstFormCss: string;
   /** An entry and the chunks it needs at once. */
   entry(name: string): { script: Script; imports: Script[] };
   /** What is loaded on demand, by name: the entries, and the chunks of flows. */
@@ -54,6 +56,7 @@ export async function readBundles(folder: string): Promise<Bundles> {
   return {
     folder,
     version: manifest.version,
+    firstFormCss: manifest.loader.firstFormCss,
     loader: await readFile(path.join(folder, manifest.loader.file), 'utf8'),
     entry: (entryName) => entryOf(manifest.entries[entryName]!),
     onDemand: Object.fromEntries(Object.entries({ ...manifest.lazy, ...manifest.entries }).map(([key, entry]) => [key, entryOf(entry)])),

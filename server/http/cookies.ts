@@ -10,6 +10,8 @@ export function refreshCookieName(clientId: string): string {
 
 /** Read by /oauth/authorize: who is signed in to this browser. */
 export const ssoCookie = 'portico_sso';
+/** An admin who acts as somebody else has their own session back by it. */
+export const returnCookie = 'portico_return';
 /** Ties a login page to the browser that opened it. */
 export const browserCookie = 'portico_browser';
 

@@ -3,7 +3,7 @@ import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import type { Services } from '#server/services.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import { hour, second } from '#server/lib/clock.ts';
-import { browserCookie, deviceCookie, factorCookie, refreshCookieName, ssoCookie, type Cookies } from './cookies.ts';
+import { browserCookie, deviceCookie, factorCookie, refreshCookieName, returnCookie, ssoCookie, type Cookies } from './cookies.ts';
 
 export function setSessionCookies(cookies: Cookies, session: SessionTokens): void {
   cookies.set(refreshCookieName(session.clientId), session.refreshToken, session.lifetime);
@@ -28,6 +28,26 @@ export function readRefreshCookie(services: Services, cookies: Cookies, origin?:
 
 export function setRefreshCookie(services: Services, cookies: Cookies, clientId: string, token: string): void {
   cookies.set(refreshCookieName(clientId), token, services.config.lifetimes.session * second);
+}
+
+/** Of a session in which somebody acts: with the way back to the session that the browser held before. */
+export function setImpersonationCookies(cookies: Cookies, started: { cookies: SessionTokens; wayBack?: { token: string; lasts: number } }): void {
+  setSessionCookies(cookies, started.cookies);
+  if (started.wayBack) cookies.set(returnCookie, started.wayBack.token, started.wayBack.lasts * second);
+}
+
+/** Leaves the session in which somebody acts: their own cookies again, or none. @returns whether it was given back */
+export function setReturnCookies(services: Services, cookies: Cookies, left: { stays: boolean; cookies?: SessionTokens }): boolean {
+  if (left.stays) return false;
+  signOutCookies(services, cookies);
+  if (left.cookies) setSessionCookies(cookies, left.cookies);
+  return left.cookies !== undefined;
+}
+
+/** Of a sign-out: there is no way back either. */
+export function signOutCookies(services: Services, cookies: Cookies): void {
+  clearSessionCookies(services, cookies);
+  if (cookies.read(returnCookie) !== undefined) cookies.clear(returnCookie);
 }
 
 export function clearSessionCookies(services: Services, cookies: Cookies): void {

@@ -5,13 +5,15 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BoxSettings, LoaderSettings, ModuleEntry } from '#loader/portico.types.ts';
 import { directionOf, languageOf, loginLanguages, supportedLocale } from '#shared/i18n/languages.ts';
+import { otherPaths } from '#shared/lib/account-paths.ts';
 import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { likelyFlowsOf } from './box-likely-flows.ts';
 import { loginFlowsOf } from './box-login-flows.ts';
 import { passkeysOf } from './box-passkeys.ts';
 import { signUpFormOf } from './box-sign-up.ts';
-import { boxTheme } from './box-theme.ts';
+import { boxTheme, paintedLook } from './box-theme.ts';
 import type { Bundles, Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
 import { firstFormWords } from './first-form-words.ts';
@@ -98,9 +100,10 @@ function boxLocale(request: FastifyRequest): string {
 }
 
 /** What a login box is drawn from, in a page that is not ours. */
-function boxOf({ config, socialProviders }: Services, locale: string): BoxSettings {
+function boxOf({ config, socialProviders, bundles }: Services, locale: string): BoxSettings {
   const texts = config.texts.loginBox[languageOf(locale)];
-  const words = firstFormWords(locale, texts);
+  const words = { ...firstFormWords(locale, texts), ...paintedLook(config, bundles.firstFormCss) };
+  const routes = otherPaths(config.routes);
   const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
   return {
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
@@ -108,11 +111,13 @@ function boxOf({ config, socialProviders }: Services, locale: string): BoxSettin
     locale,
     direction: directionOf(locale),
     ...(texts && { texts }),
-    ...(words && { words }),
+    ...(Object.keys(words).length > 0 && { words }),
     allowSignups: config.signUp.allowed,
     ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
     ...passkeysOf(config),
     ...loginFlowsOf(config),
+    ...likelyFlowsOf(config),
+    ...(routes && { routes }),
     ...signUpFormOf(config, locale),
     passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
   };

@@ -34,6 +34,7 @@ export interface JobPayloads {
   'invite-in-bulk': { bulkId: string; tenantId: string; userId: string } & RequestFacts;
   /** The facts of the confirmation stand in the audit. */
   'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
+  'warn-password-ends': Record<string, never>;
   'rotate-signing-keys': Record<string, never>;
   'sweep-expired': Record<string, never>;
 }

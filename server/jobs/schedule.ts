@@ -12,6 +12,7 @@ export async function scheduleRegularJobs(services: Services): Promise<void> {
     const slot = String(thisHour);
     await enqueue(tx, services, { kind: 'rotate-signing-keys', payload: {}, slot });
     await enqueue(tx, services, { kind: 'sweep-expired', payload: {}, slot });
+    await enqueue(tx, services, { kind: 'warn-password-ends', payload: {}, slot });
   });
   plannedHours.set(services, thisHour);
 }

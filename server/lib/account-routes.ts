@@ -1,32 +1,33 @@
 /** The routes of accounts (planning and login, 2.2): what each is called, its usual path, and what people do there. */
 
-export const accountRoutes = {
-  authenticated: ['/', 'Home of somebody who is signed in.'],
-  login: ['/account/login', 'Signing in.'],
-  stepUp: ['/account/step-up', 'Proving a second factor in a session that is there.'],
-  logout: ['/account/logout', 'Who is signed in, and the way out.'],
-  activate: ['/account/activate', 'Activating an account by a link.'],
-  activateWithCode: ['/account/activate/code', 'Activating an account by a code.'],
-  impersonate: ['/account/impersonate', 'Acting as somebody else, for support.'],
-  acceptInvitation: ['/account/invitation/accept', 'Accepting an invitation by its link.'],
-  acceptInvitationWithCode: ['/account/invitation/code', 'Accepting an invitation by its code.'],
-  forgotPassword: ['/account/forget-password', 'Asking for a new password.'],
-  resetPassword: ['/account/reset-password', 'Choosing a new password.'],
-  resetPhoneNumber: ['/account/reset-phone-number', 'Another phone number for signing in.'],
-  socialCallback: ['/account/social/success', 'Coming back from an account elsewhere. Registered at each provider.'],
-  signUp: ['/account/sign-up', 'Signing up.'],
-  oidcCallback: ['/account/oidc/callback', 'Coming back from a company’s provider by OpenID Connect. Registered there.'],
-  samlCallback: ['/account/saml/callback', 'Coming back from a company’s provider by SAML. Registered there.'],
-  magicLinkCallback: ['/account/login/magic-link', 'Signing in by a link.'],
-  openApp: ['/account/redirect', 'Opens the application.'],
-  unlock: ['/account/unlock', 'Unlocking an account.'],
-  mobileAuthenticator: ['/account/mfa-mobile-authenticator', 'The second factor, at its authenticator app.'],
-} as const;
+import { accountPaths, type AccountRoute, type AccountRoutes } from '#shared/lib/account-paths.ts';
 
-export type AccountRoute = keyof typeof accountRoutes;
-export type AccountRoutes = Record<AccountRoute, string>;
+export type { AccountRoute, AccountRoutes };
+
+export const accountRoutes = {
+  authenticated: [accountPaths.authenticated, 'Home of somebody who is signed in.'],
+  login: [accountPaths.login, 'Signing in.'],
+  stepUp: [accountPaths.stepUp, 'Proving a second factor in a session that is there.'],
+  logout: [accountPaths.logout, 'Who is signed in, and the way out.'],
+  activate: [accountPaths.activate, 'Activating an account by a link.'],
+  activateWithCode: [accountPaths.activateWithCode, 'Activating an account by a code.'],
+  impersonate: [accountPaths.impersonate, 'Acting as somebody else, for support.'],
+  acceptInvitation: [accountPaths.acceptInvitation, 'Accepting an invitation by its link.'],
+  acceptInvitationWithCode: [accountPaths.acceptInvitationWithCode, 'Accepting an invitation by its code.'],
+  forgotPassword: [accountPaths.forgotPassword, 'Asking for a new password.'],
+  resetPassword: [accountPaths.resetPassword, 'Choosing a new password.'],
+  resetPhoneNumber: [accountPaths.resetPhoneNumber, 'Another phone number for signing in.'],
+  socialCallback: [accountPaths.socialCallback, 'Coming back from an account elsewhere. Registered at each provider.'],
+  signUp: [accountPaths.signUp, 'Signing up.'],
+  oidcCallback: [accountPaths.oidcCallback, 'Coming back from a company’s provider by OpenID Connect. Registered there.'],
+  samlCallback: [accountPaths.samlCallback, 'Coming back from a company’s provider by SAML. Registered there.'],
+  magicLinkCallback: [accountPaths.magicLinkCallback, 'Signing in by a link.'],
+  openApp: [accountPaths.openApp, 'Opens the application.'],
+  unlock: [accountPaths.unlock, 'Unlocking an account.'],
+  mobileAuthenticator: [accountPaths.mobileAuthenticator, 'The second factor, at its authenticator app.'],
+} as const satisfies Record<AccountRoute, readonly [string, string]>;
 
 export const accountRouteNames = Object.keys(accountRoutes) as AccountRoute[];
 
 /** What a path is where nobody configures another. */
-export const defaultRoutes = Object.fromEntries(accountRouteNames.map((name) => [name, accountRoutes[name][0]])) as AccountRoutes;
+export const defaultRoutes: AccountRoutes = accountPaths;

@@ -62,3 +62,7 @@ it('compares digests and texts of any length', () => {
   expect(sameText('long text', 'long text')).toBe(true);
   expect(sameText('long text', 'long')).toBe(false);
 });
+
+it.each([undefined, null, 7, {}, ['a'], true])('5 hashes nothing but text: %j is refused', (input) => {
+  expect(() => sha256(input as unknown as string)).toThrow(TypeError);
+});

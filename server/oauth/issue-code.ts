@@ -4,6 +4,7 @@ import { findMembership } from '#server/db/queries/memberships.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { isUuid, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import { refuseUnassigned } from '#server/tokens/refuse-unassigned.ts';
 
 export interface CodeGrant {
   session: { id: string; user_id: string; tenant_id: string };
@@ -18,12 +19,13 @@ export interface CodeGrant {
 
 export async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
   const code = randomToken(services.random);
+  const tenantId = await chooseTenant(services, grant);
+  await refuseUnassigned(services, { clientId: grant.clientId, userId: grant.session.user_id, tenantId });
   await services.db.acrossTenants('a code belongs to a session, which may span tenants', async (tx) => {
-    const hinted = grant.tenantHint && isUuid(grant.tenantHint) ? await findMembership(tx, grant.tenantHint, grant.session.user_id) : undefined;
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
       session_id: grant.session.id,
-      tenant_id: hinted?.state === 'active' ? hinted.tenant_id : grant.session.tenant_id,
+      tenant_id: tenantId,
       client_id: grant.clientId,
       redirect_uri: grant.redirectUri,
       nonce: grant.nonce,
@@ -34,4 +36,10 @@ export async function issueCode(services: Services, grant: CodeGrant): Promise<s
     });
   });
   return code;
+}
+
+async function chooseTenant({ db }: Services, { session, tenantHint }: CodeGrant): Promise<string> {
+  if (!tenantHint || !isUuid(tenantHint)) return session.tenant_id;
+  const hinted = await db.acrossTenants('a code belongs to a session, which may span tenants', (tx) => findMembership(tx, tenantHint, session.user_id));
+  return hinted?.state === 'active' ? hinted.tenant_id : session.tenant_id;
 }

@@ -15,6 +15,11 @@ export class AuthorizationError extends Error {
   }
 }
 
+/** Who may not use an application is told so by the application, which knows what it is (RFC 6749, section 4.1.2.1). */
+export function deniedByAssignment(error: unknown): AuthorizationError | undefined {
+  return error instanceof Refusal && error.code === 'application-not-assigned' ? new AuthorizationError('access_denied', 'this person has no access to the application') : undefined;
+}
+
 type GrantErrorCode = Extract<ErrorCode, 'invalid-grant' | 'invalid-client' | 'unsupported-grant-type'>;
 
 /** Refusals of the token endpoint, whose body carries `error` beside the contract's own fields. */

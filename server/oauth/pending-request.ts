@@ -12,7 +12,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { answerAddress, stepUpAddress } from './authorize/authorize.ts';
-import { issueCode } from './issue-code.ts';
+import { issueCode, type CodeGrant } from './issue-code.ts';
+import { deniedByAssignment } from './oauth-error.ts';
 import { isStrongEnough } from './meets-request.ts';
 
 /** @throws Refusal `authorization-request-expired` also for a request of another browser */
@@ -45,14 +46,26 @@ export async function finishRequest(services: Services, state: string, browserTo
   if (!session || (request.reauthenticate && session.authenticated_at < request.created_at)) throw new Refusal('authorization-request-expired');
   const first = await services.db.acrossTenants('a login page has no tenant yet', (tx) => completeRequest(tx, request.id, now));
   if (!first) throw new Refusal('authorization-request-expired');
-  const code = await issueCode(services, {
-    session,
-    tenantHint: request.tenant_hint,
-    clientId: request.client_id,
-    redirectUri: request.redirect_uri,
-    nonce: request.nonce,
-    scope: request.scope,
-    codeChallenge: request.code_challenge,
-  });
-  return { redirect: answerAddress(services, request.redirect_uri, { code, state: request.client_state }), clientId: request.client_id };
+  const answer = await answerOf(services, request, session);
+  return { redirect: answerAddress(services, request.redirect_uri, { ...answer, state: request.client_state }), clientId: request.client_id };
+}
+
+/** A code, or why there is none. */
+async function answerOf(services: Services, request: AuthorizationRequestRow, session: CodeGrant['session']): Promise<Record<string, string>> {
+  try {
+    const code = await issueCode(services, {
+      session,
+      tenantHint: request.tenant_hint,
+      clientId: request.client_id,
+      redirectUri: request.redirect_uri,
+      nonce: request.nonce,
+      scope: request.scope,
+      codeChallenge: request.code_challenge,
+    });
+    return { code };
+  } catch (error) {
+    const told = deniedByAssignment(error);
+    if (!told) throw error;
+    return { error: told.code, error_description: told.message };
+  }
 }

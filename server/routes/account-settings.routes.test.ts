@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountSettings } from '#shared/contract/account-settings.ts';
-import { callerFor } from '#server/testing/flows.ts';
+import { authorizePath, callerFor } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -92,6 +92,22 @@ describe('3 account settings', () => {
     const guest = await signIn(people.guest);
     expect([(await guest.read()).status, (await guest.save({ name: 'Mine' })).status]).toEqual([403, 403]);
     expect((await (await signIn(people.stranger)).read()).json<AccountSettings>().name).toBe('Globex');
+  });
+
+  it('5 the login of an account that a request names has the account’s own look, and nobody else’s', async () => {
+    const { browser, headers } = await callerFor(server, people.admin);
+    const look = (payload: string) => browser.post('/metadata/admin-box', { actions: [{ type: 'themeV2/loginBox/brand', payload }, { type: 'themeV2/loginBox/mode', payload: 'dark' }] }, headers);
+    expect((await look('#7e22ce')).status).toBe(200);
+    await server.rows(`update tenants set alias = 'acme' where id = $1`, [people.acme]);
+    const pageFor = async (changes: Record<string, string>) => {
+      const visitor = server.browser();
+      return (await visitor.follow(await visitor.get(authorizePath(changes)))).text;
+    };
+    expect(await pageFor({ organization: 'acme' })).toContain('--portico-brand:#7e22ce');
+    expect(await pageFor({ organization: 'globex' })).not.toContain('#7e22ce');
+    expect(await pageFor({})).not.toContain('#7e22ce');
+    await look('red;}html{display:none');
+    expect(await pageFor({ organization: 'acme' })).not.toContain('html{display:none');
   });
 
   it('the address of the application is where people land', async () => {

@@ -3,7 +3,7 @@ import { userNameKey } from '#server/db/queries/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, signInCookies } from '#server/http/session-cookies.ts';
+import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, signInCookies, signOutCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/activate-account.ts';
@@ -44,7 +44,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         facts: call.facts,
       });
       if (outcome.blocked) return { mfaRequired: false, isBreachedPassword: true, userEmail: outcome.email };
-      return { ...signInAnswer(services, call, outcome), ...(outcome.breached && { isBreachedPassword: true }) };
+      return { ...signInAnswer(services, call, outcome), ...(outcome.breached && { isBreachedPassword: true }), ...(outcome.notice && { passwordExpiresIn: outcome.notice.expiresIn, notificationPeriod: outcome.notice.notificationPeriod }) };
     },
 
     async 'POST /identity/resources/auth/v1/user/token/refresh'(call) {
@@ -66,7 +66,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       if (caller?.apiToken === null) await signOut(services, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId }, call.facts);
       const session = await findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
       if (session) await signOut(services, session, call.facts);
-      clearSessionCookies(services, call.cookies);
+      signOutCookies(services, call.cookies);
     },
 
     'POST /identity/resources/tenants/invites/v1/verify': async (call) => {
@@ -113,7 +113,10 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       return signInAnswer(services, call, outcome);
     },
 
-    'POST /identity/resources/users/v1/activate/reset': (call) => requestActivation(services, call.body.email, call.facts),
+    async 'POST /identity/resources/users/v1/activate/reset'({ body, facts }) {
+      await requireCaptcha(services, body.recaptchaToken, facts);
+      await requestActivation(services, body.email, facts);
+    },
     'POST /identity/resources/users/v1/invitation/reset': (call) => resendInvitation(services, call.caller, call.body.email, call.facts),
     'POST /identity/resources/users/v1/invitation/accept': (call) => acceptInvitation(services, call.body, call.facts),
     async 'POST /identity/resources/users/v1/passwords/reset'({ body, facts }) {

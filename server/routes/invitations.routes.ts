@@ -1,11 +1,17 @@
 import type { invitationsContract } from '#shared/contract/invitations.ts';
 import type { Handlers } from '#server/http/mount.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { bulkStatus, checkList, inviteList, latestBulk, undoList } from '#server/use-cases/bulk-invite.ts';
 import { exportMembers } from '#server/use-cases/export-members.ts';
 import { makeInviteLink, readInviteLink, renewInviteLink, revokeInviteLink } from '#server/use-cases/invite-links.ts';
 import { resendInvitationEverywhere } from '#server/use-cases/invite-user.ts';
 import { limitMember, makePermanent } from '#server/use-cases/temporary-users.ts';
+
+/** What is no id names nobody, and is not asked of the database. */
+const knownId = (id: string | undefined) => (id === undefined || isUuid(id) ? id : nobody);
+const nobody = '00000000-0000-4000-8000-000000000000';
 
 export function invitationsRoutes(services: Services): Handlers<typeof invitationsContract> {
   const { invitations } = services.config;
@@ -39,7 +45,9 @@ export function invitationsRoutes(services: Services): Handlers<typeof invitatio
 
     'POST /identity/resources/users/v1/invitation/reset/all': ({ caller, body, facts }) => resendInvitationEverywhere(services, caller, body.email, facts),
     async 'GET /team/resources/members/v1/export'({ caller, query, facts }) {
-      return { file: await exportMembers(services, caller, query.search, facts), type: 'text/csv; charset=utf-8', name: 'users.csv' };
+      const { maxInactiveSeconds, roleId, groupId, ...filter } = query;
+      const narrowed = { ...filter, roleId: knownId(roleId), groupId: knownId(groupId), inactiveSince: later(services.clock(), -maxInactiveSeconds * second) };
+      return { file: await exportMembers(services, caller, narrowed, facts), type: 'text/csv; charset=utf-8', name: 'users.csv' };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#shared/contract/notifications.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { callerFor, paths, signIn } from '#server/testing/flows.ts';
 import { testPassword } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -139,4 +140,17 @@ describe('V8.2.2 notifications are the person’s own', () => {
     expect((await server.browser().get('/notification')).status).toBe(401);
     await signIn(server.browser(), admin);
   });
+});
+
+it('are swept half a year later, pinned ones aside; a device that was not seen since is new again', async () => {
+  await forget();
+  const who = await callerFor(server, admin);
+  await tell(admin.id, 2);
+  const [kept] = await mine(who);
+  await put(who, '/notification/pin', { notificationId: kept!.id });
+  server.clock.advance(200 * 24 * 3_600_000);
+  const later = await callerFor(server, admin);
+  await server.services.db.acrossTenants('a job is asked for', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
+  await server.settle();
+  expect((await mine(later)).map(({ id }) => id)).toEqual([kept!.id]);
 });

@@ -2,7 +2,7 @@ import type { oauthContract } from '#shared/contract/oauth.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { browserCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
-import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, setSessionCookies } from '#server/http/session-cookies.ts';
+import { browserToken, readRefreshCookie, setRefreshCookie, setSessionCookies, signOutCookies } from '#server/http/session-cookies.ts';
 import { loginPage } from '#server/hosted/login.page.ts';
 import { signedOutPage } from '#server/hosted/account.page.ts';
 import { portalPage } from '#server/hosted/portal.page.ts';
@@ -50,7 +50,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   const endBrowserSession = async (call: PlainCall): Promise<void> => {
     const session = await findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
     if (session) await signOut(services, session, call.facts);
-    clearSessionCookies(services, call.cookies);
+    signOutCookies(services, call.cookies);
   };
   const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({
     access_token: token.jwt,

@@ -38,6 +38,7 @@ export function finishedAnswer(call: Pick<Call, 'cookies'>, finished: FinishedCh
   call.cookies.clear(factorCookie);
   return {
     ...loginResponse({ ...finished, ...(cookies && { refreshToken: cookies.refreshToken }) }),
+    ...(finished.breached && { isBreachedPassword: true }),
     ...(recoveryCodes && { recoveryCode: recoveryCodes[0]!, recoveryCodes }),
   };
 }

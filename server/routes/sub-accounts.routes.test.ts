@@ -226,8 +226,8 @@ describe('who reaches what', () => {
       ['POST', `${users}/v2/`, { users: [{ email: 'x@x.example' }], tenantId: north.tenantId }],
       ['PATCH', `${users}/v1/${people.member.id}/roles`, { subTenantsRoles: [{ tenantId: acme, roleIds: [] }] }],
       ['PUT', `${users}/v1/${people.member.id}/access`, { allowAccess: true, tenantId: acme }],
-      ['PUT', `${paths.switchTenant}`, { tenantId: north.tenantId }],
-      ['POST', `${paths.tokenForTenant}`, { tenantId: north.tenantId }],
+      ['PUT', paths.switchTenant, { tenantId: north.tenantId }],
+      ['POST', paths.tokenForTenant, { tenantId: north.tenantId }],
     ] as const) {
       expect([path, code(await stranger.send(method, path, body))]).toEqual([path, path.startsWith('/identity/resources/users') ? 'tenant-not-found' : 'account-not-found']);
     }
@@ -297,6 +297,8 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     expect((await mika.send('GET', '/identity/resources/users/v2/me/tenants', undefined, here)).json<Tenant[]>().map(({ name }) => name)).toContain('Harbour');
     expect((await mika.send('GET', '/team/resources/members/v1', undefined, here)).json<{ totalItems: number }>().totalItems).toBe(0);
     expect(await actions(harbour.tenantId)).toContain('account.entered');
+    // a new sign-in begins at home
+    expect((await signIn(people.member)).session.tenantId).toBe(acme);
 
     // a role lost above is lost below, and access withdrawn shuts the door, on the next call
     await giveRole(people.member, 'member');

@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/contract/define.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import { createSecurityKey } from '#server/testing/security-key.ts';
-import { useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], alternatives: ['SmsCode'] } } });
 const { admin, member, stranger, acme, globex } = server.people;
@@ -51,6 +51,7 @@ const grant = (await server.rows<{ id: string }>(
   [acme],
 ))[0]!.id;
 const bulk = (await server.rows<{ id: string }>('insert into bulk_invitations (id, tenant_id, created_at, finished_at) select gen_random_uuid(), id, $2, $2 from tenants where id = $1 returning id', [acme, server.clock.read()]))[0]!.id;
+const notification = (await server.rows<{ id: string }>(`insert into notifications (id, user_id, key, created_at) select gen_random_uuid(), id, 'password-changed', created_at from users where id = $1 returning id`, [member.id]))[0]!.id;
 /** A code on its way to Mika's next phone, and the passkey that Mika is about to make. */
 const { changePhoneId } = (await victim.browser.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550143' }, victim.headers)).json<{ changePhoneId: string }>();
 await server.settle();
@@ -98,6 +99,7 @@ const attacks: Record<string, Attack> = {
   'POST /identity/resources/users/bulk/v1/invite': { body: { users: [{ email: 'planted@acme.example' }], roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
   'GET /identity/resources/users/bulk/v1/status/{id}': { path: { id: bulk }, outcome: 'refused', code: 'bulk-invitation-not-found' },
   'POST /identity/resources/users/bulk/v1/{id}/undo': { path: { id: bulk }, outcome: 'refused', code: 'bulk-invitation-not-found' },
+  'GET /team/resources/members/v1/export': { query: { search: 'acme', roleId: ownRole, groupId: group }, outcome: 'nothing' },
   'GET /identity/resources/users/v3/roles': { query: { ids: member.id }, outcome: 'echo' },
   'POST /identity/resources/roles/v1': { body: { key: 'planted', name: 'Planted', permissions: [ownRole] }, outcome: 'refused' },
   'POST /identity/resources/roles/v2': { body: { key: 'planted', name: 'Planted', baseRoleId: ownRole }, outcome: 'refused' },
@@ -145,6 +147,8 @@ const attacks: Record<string, Attack> = {
   'POST /identity/resources/tenants/access-tokens/v1': { body: { description: 'Planted', roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
   'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', member.id) }, outcome: 'refused', code: 'unauthenticated' },
   'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', null) }, outcome: 'refused', code: 'unauthenticated' },
+  'PUT /notification/status': { body: { params: { notificationId: notification, status: 'archived' } }, outcome: 'refused', code: 'notification-not-found' },
+  'PUT /notification/{pinStatus}': { path: { pinStatus: 'pin' }, body: { notificationId: notification }, outcome: 'refused', code: 'notification-not-found' },
   'POST /identity/resources/users/webauthn/v1/devices/verify': { body: attestation, outcome: 'refused', code: 'security-key-refused' },
   'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': { path: { deviceId: passkey }, outcome: 'refused', code: 'factor-not-found' },
 };
@@ -169,6 +173,12 @@ Object.assign(attacks, {
   'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds }] }, outcome: 'refused', code: 'sub-accounts-off' },
   'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds: [] }] }, outcome: 'refused', code: 'sub-accounts-off' },
   'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': { path: { userId: member.id }, body: { allowAccess: true }, outcome: 'refused', code: 'user-not-found' },
+  'GET /applications/resources/applications/v1': { query: { ids: acme }, outcome: 'nothing' },
+  'GET /identity/resources/applications/v1/{userId}/apps': { path: { userId: member.id }, outcome: 'nothing' },
+  'GET /identity/resources/applications/v1/users-apps': { query: { userIds: member.id }, outcome: 'echo' },
+  'GET /identity/resources/applications/v1/apps-users': { query: { appIds: publicClient.id }, outcome: 'nothing' },
+  'POST /identity/resources/applications/v1/apps-user': { body: { userId: member.id, tenantId: acme, appIds: [publicClient.id] }, outcome: 'refused', code: 'tenant-not-found' },
+  'DELETE /identity/resources/applications/v1/user-apps': { body: { userId: member.id, tenantId: globex, appIds: [publicClient.id] }, outcome: 'refused', code: 'user-not-found' },
 } satisfies Record<string, Attack>);
 
 /** Takes an id that belongs to no tenant: an Internet address, a file's digest. */
@@ -194,6 +204,7 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from security_policies where tenant_id is not distinct from $1 order by id', [acme]),
     await server.rows('select id, ended_at from sessions where user_id = $1', [member.id]),
     await server.rows('select * from factors order by id'),
+    await server.rows('select * from notifications where user_id = $1 order by id', [member.id]),
     await server.rows('select * from phones order by id'),
     await server.rows('select * from entitlement_grants order by id'),
     await server.rows('select * from api_tokens order by id'),

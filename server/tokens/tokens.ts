@@ -4,6 +4,7 @@ import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
+import { refuseUnassigned } from './refuse-unassigned.ts';
 
 export interface IssuedToken {
   jwt: string;
@@ -12,10 +13,14 @@ export interface IssuedToken {
   expiresIn: number;
 }
 
-type TokenServices = Pick<Services, 'config' | 'clock' | 'keys'>;
+type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'db' | 'environment'>;
 
-/** @param nonce of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7) */
+/**
+ * @param nonce of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7)
+ * @throws Refusal `application-not-assigned`
+ */
 export async function issueToken(services: TokenServices, subject: TokenSubject, nonce?: string | null): Promise<IssuedToken> {
+  await refuseUnassigned(services, subject);
   const { config, clock, keys } = services;
   const now = clock();
   const expires = expiryOf(services, subject);

@@ -12,7 +12,7 @@ import { activate, choosePassword, hasPassword, type Activation } from './activa
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { guardPassword } from './guard-password.ts';
 import { takeLink } from './mail-links.ts';
-import { takeCode, type TakenCode } from './one-time-codes.ts';
+import { takeCode, takeCodeFor, type TakenCode } from './one-time-codes.ts';
 import { tellInviter } from './notify-person.ts';
 
 interface CodeOfLink {
@@ -62,8 +62,7 @@ export async function codeStrategy(services: Services, input: Omit<CodeOfLink, '
 /** @throws Refusal `code-…`, `link-…` */
 export async function acceptInvitationByCode(services: Services, input: CodeOfLink): Promise<void> {
   await find(services, 'invitation', input);
-  const taken = await takeCode(services, { purpose: 'invitation', token: input.token, code: input.code, facts: input.facts });
-  await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+  await takeCodeFor(services, { purpose: 'invitation', token: input.token, code: input.code, facts: input.facts }, async (tx, taken) => {
     const link = await findLinkById(tx, linkOf(taken));
     if (!link) throw new Refusal('link-invalid');
     await takeLink(services, tx, link);

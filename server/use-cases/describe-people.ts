@@ -13,6 +13,7 @@ import {
   type TenantRow,
 } from '#server/db/queries/memberships.ts';
 import type { UserRow } from '#server/db/queries/users.ts';
+import { readSettings } from '#server/domain/account-settings.ts';
 import type { Services } from '#server/services.ts';
 import { lockoutSubject } from './login-with-password.ts';
 
@@ -128,10 +129,7 @@ export function describePermission(permission: PermissionRow, roles: readonly Ro
 const settingNames = ['address', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo', 'applicationUrl', 'loginUrl'] as const;
 
 export function describeTenant(tenant: TenantRow, vendorId: string): Tenant {
-  const settings = settingNames.flatMap((name) => {
-    const value = tenant.settings[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
+  const settings = readSettings(tenant.settings);
   return {
     id: tenant.id,
     tenantId: tenant.id,
@@ -140,10 +138,10 @@ export function describeTenant(tenant: TenantRow, vendorId: string): Tenant {
     deletedAt: null,
     metadata: tenant.settings['metadata'] ?? {},
     isReseller: tenant.is_reseller,
-    hasCustomLogin: tenant.settings['hasCustomLogin'] === true,
+    hasCustomLogin: settings.loginUrl !== undefined,
     ...(tenant.alias !== null && { alias: tenant.alias }),
     createdAt: tenant.created_at.toISOString(),
     updatedAt: tenant.updated_at.toISOString(),
-    ...Object.fromEntries(settings),
+    ...settings,
   };
 }

@@ -44,6 +44,15 @@ describe('4 the people of a tenant as a file', () => {
     expect(lines[1]).toMatch(new RegExp(`^${member.id},mika@acme\\.example,Mika Lund,,active,Member,\\d{4}-`));
   });
 
+  it('narrowed as the list is', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    const [role] = await server.rows<{ id: string }>("select id from roles where key = 'admin'");
+    const of = async (query: string) => (await browser.get(`${path}?${query}`, headers)).text.trimEnd().split('\r\n').slice(1).map((line) => line.split(',')[1]);
+    expect(await of(`roleId=${role!.id}`)).toEqual([admin.email]);
+    expect(await of('state=invited')).toEqual([]);
+    expect(await of('roleId=none')).toEqual([]);
+  });
+
   it('V1.2.10 a name that is a formula stays a name', async () => {
     expect((await exported('crowd-7@')).text).toContain(`,"'=1+1, ""seven""",`);
   });
@@ -54,6 +63,6 @@ describe('V8.2 who may', () => {
   it('V8.4.1 gets nobody of another tenant', async () => expect((await exported('acme', stranger, globex)).text.trimEnd().split('\r\n')).toHaveLength(1));
   it('V16.2.1 is in the audit', async () => {
     await exported('crowd');
-    expect(await server.rows("select actor_id, details from audits where action = 'users.exported' order by id desc limit 1")).toEqual([{ actor_id: admin.id, details: { search: 'crowd' } }]);
+    expect(await server.rows("select actor_id, details from audits where action = 'users.exported' order by id desc limit 1")).toEqual([{ actor_id: admin.id, details: { filter: { search: 'crowd' } } }]);
   });
 });

@@ -5,7 +5,7 @@ import { rememberDevice } from '#server/db/queries/remembered-devices.ts';
 import { raiseSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { audit } from '#server/db/queries/audits.ts';
-import { findUserById } from '#server/db/queries/users.ts';
+import { isPasswordBreached, findUserById } from '#server/db/queries/users.ts';
 import { offerFactors, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -83,6 +83,8 @@ export interface FinishedChallenge {
   cookies?: OpenedSession['cookies'];
   /** For the cookie of a device that is to be remembered, with its lifetime in milliseconds. */
   device?: { token: string; lifetime: number };
+  /** The password that it began with is in a list of leaked ones. */
+  breached?: true;
   /** Made with the first factor. They are shown once. */
   recoveryCodes?: string[];
 }
@@ -107,7 +109,8 @@ export async function finishChallenge(services: Services, { row, owner }: OpenCh
   });
   if (!session) throw new Error('a sign-in with two factors is complete');
   const device = proof.rememberDevice && services.config.mfa.rememberDevice.allowed ? await remember(services, owner.id, proof) : undefined;
-  return { ...session, ...(device && { device }) };
+  const breached = row.amr.includes('pwd') && (await isPasswordBreached(services.db, owner.id));
+  return { ...session, ...(device && { device }), ...(breached && { breached }) };
 }
 
 async function stepUpSession(services: Services, row: FactorChallengeRow, amr: string[], facts: RequestFacts): Promise<FinishedChallenge> {

@@ -19,6 +19,7 @@ import type { Caller, RequestFacts, Services, VendorCaller } from '#server/servi
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { findOwnSession, rememberReturn, returnLasts } from './leave-impersonation.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
 
@@ -128,6 +129,8 @@ export interface ImpersonationStart {
   impersonatedUserId: string;
   actorToken: string;
   clientId: string;
+  /** SSO cookie of the browser: an admin's own session is given back when they leave. */
+  ownSsoToken?: string | undefined;
   facts: RequestFacts;
 }
 
@@ -135,6 +138,8 @@ export interface StartedImpersonation {
   subject: TokenSubject;
   token: IssuedToken;
   cookies: SessionTokens;
+  /** What the browser brings to have its own session back, and for how many seconds. */
+  wayBack?: { token: string; lasts: number };
 }
 
 /** @throws Refusal `impersonation-invalid` for a token that is unknown, used, too old, of another person, or whose member has gone */
@@ -147,7 +152,8 @@ export async function startImpersonation(services: Services, input: Impersonatio
   const refresh = newRefreshToken(random);
   const expiresAt = later(now, config.impersonation.session * second);
   const tokenHash = sha256(input.actorToken);
-  await db.acrossTenants('a token is known before its tenant is', async (tx) => {
+  const own = await findOwnSession(services, input.ownSsoToken);
+  const returnToken = await db.acrossTenants('a token is known before its tenant is', async (tx) => {
     const row = isUuid(input.impersonatedUserId) ? await takeImpersonation(tx, tokenHash, input.impersonatedUserId, now) : undefined;
     const membership = row && (await findMembership(tx, row.tenant_id, row.user_id));
     if (membership?.state !== 'active') throw new Refusal('impersonation-invalid');
@@ -165,12 +171,14 @@ export async function startImpersonation(services: Services, input: Impersonatio
       tokenHash,
     });
     await tell(services, tx, { row: row!, sessionId, expiresAt, facts: input.facts });
+    return await rememberReturn(services, tx, tokenHash, row!.impersonator, own);
   });
   services.wakeJobs();
   const subject = await loadTokenSubject(db, sessionId, null, services.clock());
   if (!subject) throw new Refusal('impersonation-invalid');
   const lifetime = config.impersonation.session * second;
-  return { subject, token: await issueToken(services, subject), cookies: { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime } };
+  const cookies = { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime };
+  return { subject, token: await issueToken(services, subject), cookies, ...(returnToken && { wayBack: { token: returnToken, lasts: returnLasts(services) } }) };
 }
 
 /** The audit, and the mail to the person. */

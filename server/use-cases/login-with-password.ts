@@ -11,6 +11,7 @@ import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { askByMail, openInviteLink } from './invite-links.ts';
 import { judgePassword } from './judge-password.ts';
+import { passwordNotice, type PasswordNotice } from './warn-password-expires.ts';
 import { requireCaptcha, type PersonProof } from './require-captcha.ts';
 
 export interface PasswordLogin extends SignInBrowser {
@@ -33,7 +34,7 @@ export function lockoutSubject(services: Services, email: string): string {
 }
 
 /** With the leaked password told; or nobody is signed in, because the password is leaked and opens nothing any more. */
-export type PasswordOutcome = (SignInOutcome & { breached: boolean; blocked?: undefined }) | { blocked: true; email: string; session?: undefined; challenge?: undefined };
+export type PasswordOutcome = (SignInOutcome & { breached: boolean; notice?: PasswordNotice | undefined; blocked?: undefined }) | { blocked: true; email: string; session?: undefined; challenge?: undefined };
 
 /** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `too-many-requests`, … */
 export async function loginWithPassword(services: Services, login: PasswordLogin): Promise<PasswordOutcome> {
@@ -42,7 +43,7 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
   if (verdict === 'blocked') return { blocked: true, email: user.email };
   if (login.invitationToken !== undefined) await askInvited(services, user.id, login.invitationToken, login.facts);
   const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'] });
-  return { ...outcome, breached: verdict === 'breached' };
+  return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(services, user) };
 }
 
 /** A token that came to one person by mail is not looked at: its own page accepts it. @throws Refusal `link-…` */

@@ -11,6 +11,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { refuseWrongSettings } from './account-settings.ts';
+import { giveConfiguredApplications } from './applications.ts';
 import { refuseToGive, requireHeld } from './guard-rights.ts';
 import { inviteUser } from './invite-user.ts';
 import { reachAccount } from './reach-accounts.ts';
@@ -63,6 +64,7 @@ async function insert(services: Services, tx: Tx, caller: Caller, { wanted, pare
     at: services.clock(),
   });
   if (!account) throw new Refusal('account-id-taken');
+  await giveConfiguredApplications(services, tx, account);
   const after = { name: account.name, parent: parent.name, isReseller: account.is_reseller, alias, tenantType: account.tenant_type };
   await note(services, tx, caller, facts, { action: 'account.created', account, details: { after } });
   return account;

@@ -8,7 +8,7 @@ import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { guardCodeSending, issueCode, requireSms, takeCode, type TakenCode } from './one-time-codes.ts';
+import { guardCodeSending, issueCode, requireSms, takeCodeFor, type TakenCode } from './one-time-codes.ts';
 import { requireFreshSignIn } from './require-fresh-sign-in.ts';
 import { tellPhonesChanged } from './tell-phones-changed.ts';
 
@@ -52,8 +52,7 @@ export async function sendPhoneCode(services: Services, caller: Caller, input: {
 
 /** @throws Refusal `code-…`, `phone-taken` */
 export async function provePhone(services: Services, caller: Caller, input: { token: string; code: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> }, facts: RequestFacts): Promise<void> {
-  const taken = await takeCode(services, { ...input, userId: caller.userId, facts });
-  await services.db.acrossTenants(reason, async (tx) => {
+  await takeCodeFor(services, { ...input, userId: caller.userId, facts }, async (tx, taken) => {
     const user = await owner(tx, caller);
     await (input.purpose === 'change-phone' ? changeNumber(services, tx, user, taken) : markProved(services, tx, user, taken.target));
     await auditPhone(services, tx, { caller, facts, action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified' });
@@ -93,9 +92,8 @@ export async function startPhoneRemoval(services: Services, caller: Caller, phon
 
 /** @throws Refusal `code-…`, `phone-not-found` */
 export async function finishPhoneRemoval(services: Services, caller: Caller, input: { phoneId: string; token: string; code: string }, facts: RequestFacts): Promise<void> {
-  const taken = await takeCode(services, { purpose: 'delete-phone', token: input.token, code: input.code, userId: caller.userId, facts });
-  if (taken.context['phoneId'] !== input.phoneId) throw new Refusal('phone-not-found');
-  await services.db.acrossTenants(reason, async (tx) => {
+  await takeCodeFor(services, { purpose: 'delete-phone', token: input.token, code: input.code, userId: caller.userId, facts }, async (tx, taken) => {
+    if (taken.context['phoneId'] !== input.phoneId) throw new Refusal('phone-not-found');
     const user = await owner(tx, caller);
     const removed = await deletePhone(tx, caller.userId, input.phoneId);
     if (!removed) throw new Refusal('phone-not-found');

@@ -150,6 +150,15 @@ export type TakenCode = CodeRow & { user_id: string };
  * @throws Refusal `code-wrong` (with the tries left), `code-expired`, `code-used`, `code-exhausted`, `too-many-requests`
  */
 export async function takeCode(services: Services, attempt: CodeAttempt): Promise<TakenCode> {
+  return await takeCodeFor(services, attempt, (_tx, taken) => Promise.resolve(taken));
+}
+
+/**
+ * Uses a code for something, in one transaction: whatever ends the process in between, the code is as good as before or has
+ * done what it was typed for. What `work` refuses leaves the code as it was.
+ * @throws as `takeCode` does, and what `work` throws
+ */
+export async function takeCodeFor<T>(services: Services, attempt: CodeAttempt, work: (tx: Tx, taken: TakenCode) => Promise<T>): Promise<T> {
   const { db, config, clock, limits } = services;
   const tokenHash = typeof attempt.token === 'string' ? sha256(attempt.token) : attempt.token;
   await limits.consume('code', attempt.facts.ip, config.limits.code);
@@ -157,15 +166,14 @@ export async function takeCode(services: Services, attempt: CodeAttempt): Promis
   if (!known || (attempt.userId !== undefined && known.user_id !== attempt.userId) || (attempt.channel !== undefined && known.channel !== attempt.channel)) throw new Refusal('code-expired');
   await limits.consume('code-account', codeSubject(services, known.target), config.limits.codeAccount);
   const maxAttempts = config.signIn.codeTries;
-  const tried = await tryCode(db, {
-    purpose: attempt.purpose,
-    tokenHash,
-    codeHash: codeHash(services, tokenHash, attempt.code.replace(/[\s-]/g, '')),
-    userId: attempt.userId ?? null,
-    maxAttempts,
-    now: clock(),
+  const typed = codeHash(services, tokenHash, attempt.code.replace(/[\s-]/g, ''));
+  const outcome = await db.acrossTenants('a code is typed before its person is known', async (tx) => {
+    const tried = await tryCode(tx, { purpose: attempt.purpose, tokenHash, codeHash: typed, userId: attempt.userId ?? null, maxAttempts, now: clock() });
+    // a wrong try is counted whatever comes after it, and so nothing is thrown here
+    return tried?.used_at ? { taken: true as const, result: await work(tx, tried as TakenCode) } : { taken: false as const, tried };
   });
-  if (tried?.used_at) return tried as TakenCode;
+  if (outcome.taken) return outcome.result;
+  const { tried } = outcome;
   if (tried && tried.attempts < maxAttempts) {
     const triesLeft = maxAttempts - tried.attempts;
     throw new Refusal('code-wrong', { values: { triesLeft }, context: { triesLeft } });

@@ -89,7 +89,60 @@ describe('V6.2.12 leaked passwords', () => {
   });
 });
 
+describe('4.3 a leaked password in the mode that tells', () => {
+  it('4.3 is told after the second factor too, until another one is chosen', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
+    const file = join(folder, 'hashes.txt');
+    await writeFile(file, `${sha1(testPassword)}:7`);
+    const prompting = await startTestServer({ config: { passwords: { breached: { mode: 'prompt', file } } } });
+    const { admin: person, member: other } = prompting.people;
+    const app = await setUpApp(prompting, person);
+    const both = async (password: string) => {
+      const browser = prompting.browser();
+      const first = (await tryLogin(browser, person.email, password)).json();
+      const second = (await browser.post(`${signInPath}/verify`, { mfaToken: first['mfaToken'], value: app.nextCode() })).json<Record<string, unknown>>();
+      return { first: first['isBreachedPassword'], second: second['isBreachedPassword'], token: String(second['accessToken']), browser };
+    };
+    const told = await both(person.password);
+    expect([told.first, told.second]).toEqual([true, true]);
+    expect((await told.browser.post(paths.changePassword, { password: person.password, newPassword: 'a fresh one for a fresh hour' }, bearer(told.token))).status).toBe(200);
+    const after = await both('a fresh one for a fresh hour');
+    expect([after.first, after.second]).toEqual([undefined, undefined]);
+    // a sign-in without the password says nothing of it
+    expect((await tryLogin(prompting.browser(), other.email, other.password)).json()).toMatchObject({ isBreachedPassword: true });
+    await prompting.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('password history and rotation of the tenants', () => {
+  it('tells in time that a password has to be changed: by mail once, and at each sign-in', async () => {
+    const plain = await startTestServer();
+    const { admin: owner, member: other } = plain.people;
+    const ada = await callerFor(plain, owner);
+    const policy = { isActive: true, rotationPeriod: 60 * 24 * 30, notificationPeriod: 60 * 24 * 7 };
+    expect((await ada.browser.post('/identity/resources/configurations/v1/password-rotation', policy, ada.headers)).status).toBe(200);
+    const day = 86_400_000;
+    const warned = async () => {
+      await warnOfPasswordEnds(plain.services);
+      await plain.settle();
+      return plain.mailbox.to(other.email).filter(({ subject }) => subject.includes('expires soon')).length;
+    };
+    const told = async () => (await tryLogin(plain.browser(), other.email, other.password)).json();
+    plain.clock.advance(22 * day);
+    expect(await warned()).toBe(0);
+    expect(await told()).not.toHaveProperty('passwordExpiresIn');
+    plain.clock.advance(2 * day);
+    expect([await warned(), await warned()]).toEqual([1, 1]);
+    expect(plain.mailbox.to(other.email).at(-1)!.links[0]).toContain('/account/forget-password');
+    expect(await told()).toMatchObject({ passwordExpiresIn: 60 * 24 * 6, notificationPeriod: 60 * 24 * 7 });
+    // not somebody of another tenant
+    expect(plain.mailbox.to(plain.people.stranger.email)).toEqual([]);
+    plain.clock.advance(7 * day);
+    expect(await warned()).toBe(1);
+    await plain.close();
+  });
+
   it('V6.2.9 former passwords of a strict tenant do not come back', async () => {
     const plain = await startTestServer();
     const ada = await callerFor(plain, plain.people.admin);

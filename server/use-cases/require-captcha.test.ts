@@ -8,7 +8,7 @@ import { leadingZeroBits } from '#server/integrations/captcha/proof-of-work.ts';
 import { paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] } } });
+const server = await useTestServer({ config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'], secondary: ['Passkeys'] } } });
 const { admin, member } = server.people;
 const base = '/identity/resources/configurations/v1/captcha-policy';
 
@@ -45,6 +45,7 @@ describe('V2.4.1 proof of work', () => {
     [`${users}/v2/passwords/reset/email`, byMail],
     [`${users}/v2/passwords/reset/sms`, byMail],
     [`${users}/v1/phone/reset`, { email: member.email }],
+    [`${users}/v1/activate/reset`, { email: member.email }],
     [`${users}/v1/signUp/phoneNumber`, { email: 'other@acme.example', phoneNumber: '+12025550143' }],
   ])('V2.4.1 %s sends a message to nobody without it', async (path, body) => {
     await server.settle();
@@ -54,6 +55,12 @@ describe('V2.4.1 proof of work', () => {
     await server.settle();
     expect(messages()).toBe(before);
     expect((await server.browser().post(path, { ...body, recaptchaToken: solve(await challenge()) })).status).toBe(200);
+  });
+
+  it('V2.4.1 nor does it hand out what a passkey is to sign', async () => {
+    const path = '/identity/resources/auth/v1/webauthn/prelogin';
+    expect((await server.browser().post(path, {})).json()).toMatchObject({ errorCode: 'captcha-required' });
+    expect((await server.browser().post(path, { recaptchaToken: solve(await challenge()) })).status).toBe(200);
   });
 
   it.each([['login?step=loginWithSmsOtc', { phoneNumber: '+12025550142' }], ['reset-phone-number', { email: member.email }]])('V2.4.1 the form of /account/%s, which carries none, is no way around it', async (page, fields) => {

@@ -6,7 +6,7 @@ import { readPhoneNumber } from '#server/integrations/phone-numbers.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { makeLink } from './mail-links.ts';
-import { guardCodeSending, requireSms, reserveCode, takeCode } from './one-time-codes.ts';
+import { guardCodeSending, requireSms, reserveCode, takeCodeFor } from './one-time-codes.ts';
 import { requestPasswordReset, sendResetLink } from './reset-password.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
@@ -46,8 +46,7 @@ export async function requestResetBySms(services: Services, identifier: string, 
 
 /** The right code opens the same door as the link in the mail. @throws Refusal `code-…` */
 export async function verifyResetSms(services: Services, input: { code: string; sessionId: string; facts: RequestFacts }): Promise<{ userId: string; token: string }> {
-  const taken = await takeCode(services, { purpose: 'reset-password', token: input.sessionId, code: input.code, facts: input.facts });
-  return await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+  return await takeCodeFor(services, { purpose: 'reset-password', token: input.sessionId, code: input.code, facts: input.facts }, async (tx, taken) => {
     const link = await makeLink(services, tx, { purpose: 'reset-password', userId: taken.user_id });
     await audit(tx, input.facts, services.clock(), { action: 'user.password-reset-started', severity: 'Medium', tenantId: null, actorId: taken.user_id, target: { kind: 'user', id: taken.user_id }, details: { by: 'sms' } });
     return { userId: taken.user_id, token: link.token };

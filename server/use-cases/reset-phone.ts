@@ -10,7 +10,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
-import { guardCodeSending, issueTicket, reserveCode, takeCode, takeTicket } from './one-time-codes.ts';
+import { guardCodeSending, issueTicket, reserveCode, takeCodeFor, takeTicket } from './one-time-codes.ts';
 import { tellPhonesChanged } from './tell-phones-changed.ts';
 
 const reason = 'whoever lost a phone has no session';
@@ -30,9 +30,9 @@ export async function startPhoneReset(services: Services, email: string, facts: 
 
 /** @throws Refusal `code-…` */
 export async function verifyPhoneReset(services: Services, input: { token: string; code: string }, facts: RequestFacts): Promise<{ changePhoneNumberToken: string }> {
-  const taken = await takeCode(services, { purpose: 'reset-phone', token: input.token, code: input.code, facts });
   const lifetime = services.config.lifetimes.phoneReset * second;
-  const changePhoneNumberToken = await services.db.acrossTenants(reason, (tx) => issueTicket(services, tx, { purpose: 'phone-reset-proved', userId: taken.user_id, lifetime }));
+  const attempt = { purpose: 'reset-phone' as const, token: input.token, code: input.code, facts };
+  const changePhoneNumberToken = await takeCodeFor(services, attempt, (tx, taken) => issueTicket(services, tx, { purpose: 'phone-reset-proved', userId: taken.user_id, lifetime }));
   return { changePhoneNumberToken };
 }
 

@@ -120,6 +120,21 @@ it('V10.5.3 ties nothing to whoever has got the address since the code was sent'
   expect(await server.rows('select 1 from identities where subject = $1', [`moved-${count}`])).toEqual([]);
 });
 
+it('V15.4.1 a process that dies between the code and the identity leaves both as they were: the same code works afterwards', async () => {
+  const email = `cut-off-${count}@elsewhere.example`;
+  const asked = await browser.get((await browser.get(await goThrough({ sub: `cut-off-${count}`, email, email_verified: false }))).location);
+  const code = await codeFor(email);
+  // the database refuses the very last step
+  await server.rows('alter table identities add constraint nobody check (false) not valid');
+  expect((await browser.submit(asked, { code })).status).toBe(500);
+  expect(await server.rows('select used_at, attempts from one_time_codes order by number desc limit 1')).toEqual([{ used_at: null, attempts: 0 }]);
+  expect(await whoAmI(browser)).toBeUndefined();
+  await server.rows('alter table identities drop constraint nobody');
+  expect((await browser.submit(asked, { code })).status).toBe(303);
+  expect(await whoAmI(browser)).toBe(email);
+  expect(await server.rows('select used_at is not null as used, attempts from one_time_codes order by number desc limit 1')).toEqual([{ used: true, attempts: 1 }]);
+});
+
 it('tells a stranger’s unproved address and an account’s apart for nobody', async () => {
   const known = await browser.get((await browser.get(await goThrough({ sub: `a-${count}`, email: people.member.email, email_verified: false }, 'google'))).location);
   browser = server.browser();

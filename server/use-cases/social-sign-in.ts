@@ -16,7 +16,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
-import { guardCodeSending, issueCode, takeCode } from './one-time-codes.ts';
+import { guardCodeSending, issueCode, takeCodeFor } from './one-time-codes.ts';
 import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
 import { findOrMakeUnproved, welcomeProved } from './welcome-social-person.ts';
 
@@ -89,7 +89,7 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
   const known = await db.acrossTenants(across, (tx) => useIdentity(tx, person.issuer, person.subject, person.email, clock()));
   if (known) return { signedIn: await signIn(services, answer, attempt, known.user_id, false) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
-  const row: SocialPersonRow = { issuer: person.issuer, subject: person.subject, email: person.email, name: person.name, picture: person.picture };
+  const row: SocialPersonRow = { issuer: person.issuer, subject: person.subject, email: person.email, name: person.name };
   // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
   if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
     return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };
@@ -130,8 +130,8 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   const { row } = await waitingProof(services, proof.attempt, proof.browserToken);
   const person = row.person!;
   const { key, name } = providerOf(services, row.provider);
-  const taken = await takeCode(services, { purpose: 'link-identity', token: row.code_token ?? '', code: proof.code, facts: proof.facts });
-  const { isNewUser } = await services.db.acrossTenants(across, async (tx) => {
+  const attempt = { purpose: 'link-identity' as const, token: row.code_token ?? '', code: proof.code, facts: proof.facts };
+  const { isNewUser, user } = await takeCodeFor(services, attempt, async (tx, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
     const welcomed = await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, facts: proof.facts });
     // the address went to somebody else since the code was sent: the code proves nothing about them
@@ -140,7 +140,7 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   });
   services.wakeJobs();
   // the mailbox was the first factor, so a code by mail is no second one
-  return await signIn(services, proof, row, taken.user_id, isNewUser, 'mail');
+  return await signIn(services, proof, row, user.id, isNewUser, 'mail');
 }
 
 async function signIn(services: Services, browser: SignInBrowser & { replacedSsoToken?: string | undefined; facts: RequestFacts }, attempt: SocialAttemptRow, userId: string, isNewUser: boolean, channel?: 'mail'): Promise<SocialSignedIn> {

@@ -3,6 +3,7 @@
  * visit (specification, admin portal, section 1).
  */
 import { previewContactsHandlers } from './preview/preview-contacts.ts';
+import { previewApplicationsHandlers } from './preview/preview-applications.ts';
 import { previewAccountsHandlers } from './preview/preview-accounts.ts';
 import { previewGroupsHandlers } from './preview/preview-groups.ts';
 import type { PreviewCall } from './preview/preview-answers.ts';
@@ -66,7 +67,7 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random } = settings;
   const state = createPreviewState(scenario, now);
   const handlers = { ...previewMembersHandlers(state),
-    ...previewInvitationsHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewAccountsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewProfileHandlers(state), ...previewContactsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewNotificationsHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }), ...previewTokensHandlers(state, { isEmpty: scenario === 'empty' }) };
+    ...previewInvitationsHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewApplicationsHandlers(state), ...previewAccountsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewProfileHandlers(state), ...previewContactsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewNotificationsHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }), ...previewTokensHandlers(state, { isEmpty: scenario === 'empty' }) };
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {

@@ -165,6 +165,9 @@ export const LoginResponse = z.object({
   redirectLocation: z.string().optional(),
   /** The password is in a list of leaked ones. Without a token: it opens nothing any more. */
   isBreachedPassword: z.boolean().optional(),
+  /** Minutes until the password has to be another one, while its owner is to be told; with the policy's own time of notice. */
+  passwordExpiresIn: z.number().optional(),
+  notificationPeriod: z.number().optional(),
   /** Names the challenge to the calls that prove the second factor. */
   mfaToken: z.string().optional(),
   /** Whether the person has a second factor already; `false` asks to set one up. */

@@ -52,8 +52,7 @@ export type HostedStep =
   | { flow: 'reset-phone'; step: 'ResetPhoneNumber' | 'VerifyResetPhoneNumber' | 'ChangePhoneNumber' | 'expired' }
   | { flow: 'activate-code'; step: 'activatingForm' | 'invalid' }
   | { flow: 'invitation-code'; step: 'validate' | 'success' | 'invalid' | 'failed' }
-  /** A password that was right and is leaked: it opens nothing any more. */
-  /** Fact `mayWait`: the sign-in is done all the same. */
+  /** A password that was right and is leaked: it opens nothing any more. Fact `mayWait`: the sign-in is done all the same. */
   | { flow: 'breached-password'; step: 'breachedPassword' | 'breachedPasswordSuccess' }
   /** Acting as somebody else. */
   | { flow: 'impersonate'; step: 'confirm' | 'success' | 'invalid' }
@@ -94,7 +93,8 @@ export type HostedPage = HostedStep & {
   values: Record<string, string>;
   error?: HostedPageError;
   vendor: { name: string; logo: string | null };
-  theme: { brand: string; mode: 'light' | 'dark' | 'auto' };
+  /** `look`: declarations of the theme's radius and font, validated. */
+  theme: { brand: string; mode: 'light' | 'dark' | 'auto'; look?: string };
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Texts that the operator words differently in this language, by their key. */
@@ -115,6 +115,8 @@ export type HostedPage = HostedStep & {
   passkeys?: { prompt: boolean };
   /** A leaked password is told of after a second factor too. Absent: it is not. */
   showLoginFlows?: true;
+  /** Flows that a sign-in mostly goes on with: fetched while nobody waits. Absent: none. */
+  likelyFlows?: readonly string[];
   /** A device may be remembered for a code by SMS. Absent: it may not. */
   quickSms?: true;
   /** The sign-up form, where it is not the usual one: how it asks for the company, and what else it asks for. */

@@ -43,4 +43,9 @@ export const impersonationContract = defineContract({
       expires: DateTime,
     }),
   },
+  'POST /identity/resources/impersonation/v1/leave': {
+    summary: 'Ends the session in which somebody acts, and gives an admin back the session that this browser held before',
+    access: 'refresh-cookie',
+    response: z.object({ returned: z.boolean() }),
+  },
 });

@@ -1,5 +1,6 @@
 /** Every endpoint of the server. */
 import { accountSettingsContract } from './account-settings.ts';
+import { applicationsContract } from './applications.ts';
 import { authContract } from './auth.ts';
 import { companySignInContract } from './company-sign-in.ts';
 import { entitlementsContract } from './entitlements.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...captchaContract,
   ...impersonationContract,
   ...accountSettingsContract,
+  ...applicationsContract,
   ...hierarchyContract,
   ...subAccountsContract,
   ...tokensContract,

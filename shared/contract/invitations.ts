@@ -1,7 +1,7 @@
 /** Getting people in: many at once, by a link that is passed on, for a limited time. And the list of them as a file. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Email, Id } from './entities.ts';
+import { DateTime, Email, Id, UserPreset, usualInactivity } from './entities.ts';
 
 /** `bulkInvitationLimit` of shared/lib, which the contract may not import: a test holds them together. */
 const mostAtOnce = 5000;
@@ -179,9 +179,16 @@ export const invitationsContract = defineContract({
     response: 'empty',
   },
   'GET /team/resources/members/v1/export': {
-    summary: 'All people of the tenant as CSV',
+    summary: 'All people of the tenant as CSV, or those whom the list would show',
     access: 'fe.secure.read.users',
-    query: z.object({ search: z.string().max(200).optional() }),
+    query: z.object({
+      search: z.string().max(200).optional(),
+      preset: UserPreset.optional(),
+      maxInactiveSeconds: z.coerce.number().int().min(0).max(3_153_600_000).default(usualInactivity),
+      roleId: Id.optional(),
+      groupId: Id.optional(),
+      state: z.enum(['active', 'invited', 'disabled']).optional(),
+    }),
     response: 'file',
   },
 });

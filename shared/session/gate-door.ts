@@ -5,6 +5,7 @@
 import type { Portico } from '../../loader/portico.types.ts';
 import type { Gates } from '../gates/gates.ts';
 import type { GateFacts } from './gate-facts.ts';
+import { watchForElements } from './watch-for-elements.ts';
 
 export type GateQuestions = Pick<Portico, 'isAuthorized' | 'isSteppedUp' | 'isEntitledTo'>;
 type GatesModule = { startGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates };
@@ -16,18 +17,6 @@ function hideUndefined(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:is(${selector}):not(:defined){display:none!important}`);
   document.adoptedStyleSheets.push(sheet);
-}
-
-/** Calls back once, with the first gate element in the document, now or later. */
-function watchForElements(found: () => void): void {
-  const look = (): boolean => document.querySelector(selector) !== null;
-  if (look()) return found();
-  const observer = new MutationObserver(() => {
-    if (!look()) return;
-    observer.disconnect();
-    found();
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** @param load fetches the module `gates` */
@@ -44,7 +33,7 @@ export function openGateDoor(facts: GateFacts, portico: Portico, load: () => Pro
     return loading;
   };
   hideUndefined();
-  watchForElements(() => gates().catch((error: unknown) => console.error('[portico] The gates did not load:', error)));
+  watchForElements(selector, () => gates().catch((error: unknown) => console.error('[portico] The gates did not load:', error)));
   return {
     isAuthorized: async (question) => (await gates()).isAuthorized(question),
     isSteppedUp: async (question) => (await gates()).isSteppedUp(question),

@@ -4,6 +4,7 @@ import { returnEventName } from './environment.ts';
 import { openGateDoor, type GateQuestions } from './gate-door.ts';
 import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './on-demand.ts';
 import { startSession, type StartedSession } from './session.ts';
+import { watchForElements } from './watch-for-elements.ts';
 
 export interface PageSession extends StartedSession, GateQuestions {
   proveModule: OnDemand['proveModule'];
@@ -46,6 +47,8 @@ export function startPageSession(settings: LoaderSettings, portico: Portico, loa
   const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);
   const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
   Object.assign(portico, { preview: previewDoor(settings, onDemand) });
+  // pages of the portal that stand in the host's own page: the element finds server and session by itself
+  watchForElements('portico-admin-box', () => onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)));
   return {
     ...session,
     ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),

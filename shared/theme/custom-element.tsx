@@ -23,6 +23,12 @@ import { paintedNode, paintedNumber, replacePainted } from './painted.ts';
 import { RootProvider } from './root-context.tsx';
 import type { RootPlace } from './root-context.tsx';
 
+/** A colour, and further declarations of the same theme. */
+export interface Brand {
+  brand: string;
+  look?: string | undefined;
+}
+
 export interface CustomElementOptions<Props> {
   tag: string;
   component: ComponentType<Props>;
@@ -30,7 +36,7 @@ export interface CustomElementOptions<Props> {
   properties: { [Name in keyof Props & string]: AttributeType };
   styles: ThemeStyles;
   /** The vendor's colour, once the properties are known. */
-  brandOf?: (props: Partial<Props>) => string | undefined;
+  brandOf?: (props: Partial<Props>) => Brand | undefined;
   /** Told of differences between server and browser rendering. */
   onRecoverableError?: (error: unknown) => void;
 }
@@ -71,10 +77,10 @@ function prepareRoot(shadow: ShadowRoot, styles: ThemeStyles): { mountNode: HTML
 }
 
 /** A sheet of one rule: the colour belongs to one box, while the other sheets are shared. */
-function dressInBrand(shadow: ShadowRoot, brand: string | undefined): void {
-  if (brand === undefined) return;
+function dressInBrand(shadow: ShadowRoot, brand: Brand | undefined): void {
+  if (!brand) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(brandRule(brand));
+  sheet.replaceSync(brandRule(brand.brand, brand.look));
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
 

@@ -1,24 +1,16 @@
 /** The look that metadata asks for, over that of the configuration. Whatever is not plainly a value of its kind is left out. */
 import { isColour } from '../lib/is-colour.ts';
+import { lookDeclarations, readLook, type ThemeLook } from '../lib/theme-look.ts';
 
-export interface VendorTheme {
+export interface VendorTheme extends ThemeLook {
   /** The vendor's colour; every accent tone is derived from it. */
   brand?: string;
   mode?: 'light' | 'dark' | 'auto';
-  /** Of controls, in px; marks, panels and dialogs follow in proportion. */
-  radius?: number;
-  /** A CSS font list. */
-  font?: string;
 }
 
 type Json = Record<string, unknown>;
 
 const modes: readonly unknown[] = ['light', 'dark', 'auto'];
-const largestRadius = 18;
-/** Names of fonts, quoted or not, and nothing else: a setting can never carry further rules into a sheet. */
-const fontList = /^(?:\s*(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}\p{N} _-]+)\s*(?:,|$))+$/u;
-const longestFontList = 300;
-
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const inner = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 
@@ -30,14 +22,12 @@ function readColour(settings: Json): string | undefined {
 
 function readSettings(settings: unknown): VendorTheme {
   if (!isObject(settings)) return {};
-  const { radius, font } = settings;
   const mode = settings['mode'] ?? inner(settings['palette'], 'mode');
   const brand = readColour(settings);
   return {
     ...(brand !== undefined && { brand }),
     ...(modes.includes(mode) && { mode: mode as VendorTheme['mode'] }),
-    ...(typeof radius === 'number' && radius >= 0 && radius <= largestRadius && { radius }),
-    ...(typeof font === 'string' && font.length <= longestFontList && fontList.test(font) && { font: font.trim() }),
+    ...readLook(settings),
   };
 }
 
@@ -47,15 +37,8 @@ export function readVendorTheme(metadata: unknown): VendorTheme {
   return { ...readSettings(theme), ...readSettings(inner(theme, 'adminPortal')) };
 }
 
-/** Each radius beside that of controls, which is 6 px unless said. */
-const radii = { xs: 4 / 6, sm: 1, md: 8 / 6, lg: 2, xl: 16 / 6 };
-
-function declarationsOf({ brand, radius, font }: VendorTheme): string[] {
-  return [
-    ...(brand === undefined ? [] : [`--portico-brand:${brand}`]),
-    ...(radius === undefined ? [] : Object.entries(radii).map(([name, factor]) => `--portico-radius-${name}:${Math.round(radius * factor * 10) / 10}px`)),
-    ...(font === undefined ? [] : [`--portico-font-sans:${font}`]),
-  ];
+function declarationsOf({ brand, ...look }: VendorTheme): string[] {
+  return [...(brand === undefined ? [] : [`--portico-brand:${brand}`]), ...lookDeclarations(look)];
 }
 
 /** The one rule of a theme; `''` where it changes nothing. The mode is the host's attribute. */

@@ -51,14 +51,14 @@ function CustomLoginTab() {
   );
 }
 
-function useTab() {
+function useTab(shown: readonly Tab[]) {
   const router = useRouter();
   const { page, query } = useLocation();
-  const current: Tab = tabs.find((each) => each === query['tab']) ?? 'settings';
+  const current = shown.find((each) => each === query['tab']) ?? shown[0];
   const queryOf = (tab: Tab): Record<string, string> => (tab === 'settings' ? {} : { tab });
   const hrefOf = (tab: Tab) => router.href({ page, query: queryOf(tab) }) ?? `#${tab}`;
   const goTo = (href: string) => {
-    const tab = tabs.find((each) => hrefOf(each) === href);
+    const tab = shown.find((each) => hrefOf(each) === href);
     // a form of the tab that is left may have unsaved changes
     if (tab && tab !== current) router.leave(() => router.go({ page, query: queryOf(tab) }));
   };
@@ -68,14 +68,16 @@ function useTab() {
 /** The active account: its settings, and its own login. */
 export function AccountPage() {
   const { t } = useTexts();
-  const { tenant } = usePortal();
-  const { current, hrefOf, goTo } = useTab();
+  const { tenant, appearance } = usePortal();
+  const shown = tabs.filter((tab) => appearance.tab('account', tab) !== 'hidden');
+  const { current, hrefOf, goTo } = useTab(shown);
   const labels = { settings: t('account.settings'), customLogin: t('account.customLogin') };
   return (
     <div css={pageStyle}>
       <PageHeader title={t('page.account')} lead={tenant ? t('account.text', { tenant }) : undefined} />
-      <Tabs label={t('account.tabs')} tabs={tabs.map((tab) => ({ label: labels[tab], href: hrefOf(tab) }))} current={hrefOf(current)} onGo={goTo} />
-      {current === 'settings' ? <SettingsTab /> : <CustomLoginTab />}
+      {current && shown.length > 1 ? <Tabs label={t('account.tabs')} tabs={shown.map((tab) => ({ label: labels[tab], href: hrefOf(tab) }))} current={hrefOf(current)} onGo={goTo} /> : null}
+      {current === 'settings' ? <SettingsTab /> : null}
+      {current === 'customLogin' ? <CustomLoginTab /> : null}
     </div>
   );
 }

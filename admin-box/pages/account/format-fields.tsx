@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { Select } from '../../../shared/ui/select/select.tsx';
 import type { Option } from '../../../shared/ui/select/select.types.ts';
+import { Shown } from '../../parts/shown.tsx';
 import { useTexts } from '../../texts.tsx';
 import { dateFormats, exampleOf, timeFormats } from './account-changes.ts';
 import type { SettingValues } from './account-changes.ts';
@@ -30,19 +31,35 @@ function formats(all: readonly string[], usual: string): Option[] {
 export function FormatFields({ form, readOnly }: { form: UseFormReturn<SettingValues>; readOnly: boolean }) {
   const { t, locale } = useTexts();
   const values = useWatch({ control: form.control });
-  const zones = useMemo(timezones, []);
+  const zones = useMemo(() => timezones(), []);
   const money = useMemo(() => currencies(locale), [locale]);
   const set = (field: keyof SettingValues) => (value: string) => form.setValue(field, value, { shouldDirty: true });
   const first = (field: 'timezone' | 'currency') => (chosen: string[]) => set(field)(chosen[0] ?? '');
   const chosen = (field: 'timezone' | 'currency') => (values[field] ? [values[field]] : []);
   return (
     <>
-      <Combobox label={t('account.timezone')} optional placeholder={t('account.findTimezone')} options={withPresent(zones, values.timezone ?? '')} value={chosen('timezone')} onChange={first('timezone')} disabled={readOnly} />
+      <Shown name="timezone">
+        {(viewOnly) => (
+          <Combobox label={t('account.timezone')} optional placeholder={t('account.findTimezone')} options={withPresent(zones, values.timezone ?? '')} value={chosen('timezone')} onChange={first('timezone')} disabled={readOnly || viewOnly} />
+        )}
+      </Shown>
       <div css={pairStyle}>
-        <Select label={t('account.dateFormat')} options={withPresent(formats(dateFormats, t('account.usual')), values.dateFormat ?? '')} value={values.dateFormat ?? ''} onChange={set('dateFormat')} disabled={readOnly} />
-        <Select label={t('account.timeFormat')} options={withPresent(formats(timeFormats, t('account.usual')), values.timeFormat ?? '')} value={values.timeFormat ?? ''} onChange={set('timeFormat')} disabled={readOnly} />
+        <Shown name="dateFormat">
+          {(viewOnly) => (
+            <Select label={t('account.dateFormat')} options={withPresent(formats(dateFormats, t('account.usual')), values.dateFormat ?? '')} value={values.dateFormat ?? ''} onChange={set('dateFormat')} disabled={readOnly || viewOnly} />
+          )}
+        </Shown>
+        <Shown name="timeFormat">
+          {(viewOnly) => (
+            <Select label={t('account.timeFormat')} options={withPresent(formats(timeFormats, t('account.usual')), values.timeFormat ?? '')} value={values.timeFormat ?? ''} onChange={set('timeFormat')} disabled={readOnly || viewOnly} />
+          )}
+        </Shown>
       </div>
-      <Combobox label={t('account.currency')} optional placeholder={t('account.findCurrency')} options={withPresent(money, values.currency ?? '')} value={chosen('currency')} onChange={first('currency')} disabled={readOnly} />
+      <Shown name="currency">
+        {(viewOnly) => (
+          <Combobox label={t('account.currency')} optional placeholder={t('account.findCurrency')} options={withPresent(money, values.currency ?? '')} value={chosen('currency')} onChange={first('currency')} disabled={readOnly || viewOnly} />
+        )}
+      </Shown>
     </>
   );
 }

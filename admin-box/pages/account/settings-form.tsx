@@ -6,6 +6,7 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { Shown } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -27,35 +28,51 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
   form.register('logo', { validate: webAddress });
   return (
     <>
-      <TextField
-        label={t('account.name')}
-        dir="auto"
-        autoComplete="organization"
-        maxLength={200}
-        readOnly={readOnly}
-        error={errors.name?.message}
-        {...form.register('name', { validate: (value) => value.trim() !== '' || t('account.nameMissing') })}
-      />
-      <LogoField
-        name={name}
-        value={logo}
-        readOnly={readOnly}
-        error={errors.logo?.message}
-        onChange={(value) => form.setValue('logo', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
-        onBlur={() => void form.trigger('logo')}
-      />
-      <TextAreaField label={t('account.address')} hint={t('account.addressHint')} optional dir="auto" autoComplete="street-address" maxLength={1000} readOnly={readOnly} {...form.register('address')} />
-      <TextField
-        label={t('account.applicationUrl')}
-        hint={t('account.applicationUrlHint')}
-        optional
-        type="url"
-        dir="ltr"
-        maxLength={2048}
-        readOnly={readOnly}
-        error={errors.applicationUrl?.message}
-        {...form.register('applicationUrl', { validate: webAddress })}
-      />
+      <Shown name="name">
+        {(viewOnly) => (
+          <TextField
+            label={t('account.name')}
+            dir="auto"
+            autoComplete="organization"
+            maxLength={200}
+            readOnly={readOnly || viewOnly}
+            error={errors.name?.message}
+            {...form.register('name', { validate: (value) => value.trim() !== '' || t('account.nameMissing') })}
+          />
+        )}
+      </Shown>
+      <Shown name="logo">
+        {(viewOnly) => (
+          <LogoField
+            name={name}
+            value={logo}
+            readOnly={readOnly || viewOnly}
+            error={errors.logo?.message}
+            onChange={(value) => form.setValue('logo', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+            onBlur={() => void form.trigger('logo')}
+          />
+        )}
+      </Shown>
+      <Shown name="address">
+        {(viewOnly) => (
+          <TextAreaField label={t('account.address')} hint={t('account.addressHint')} optional dir="auto" autoComplete="street-address" maxLength={1000} readOnly={readOnly || viewOnly} {...form.register('address')} />
+        )}
+      </Shown>
+      <Shown name="applicationUrl">
+        {(viewOnly) => (
+          <TextField
+            label={t('account.applicationUrl')}
+            hint={t('account.applicationUrlHint')}
+            optional
+            type="url"
+            dir="ltr"
+            maxLength={2048}
+            readOnly={readOnly || viewOnly}
+            error={errors.applicationUrl?.message}
+            {...form.register('applicationUrl', { validate: webAddress })}
+          />
+        )}
+      </Shown>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The active account: its settings, and what its login looks like. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSettings } from '../../../shared/contract/account-settings.ts';
+import { tenantsQuery } from '../../data/environment-queries.ts';
 import { tenantsKey } from '../../data/keys.ts';
 import { usePortal } from '../../portal-context.tsx';
 import type { SettingField } from './account-changes.ts';
@@ -54,6 +55,6 @@ export function useSaveLoginLook(): (actions: { type: string; payload: string | 
 /** The alias of the active account, from what the frame knows already. */
 export function useAlias(): string | undefined {
   const { api, user } = usePortal();
-  const { data } = useQuery({ queryKey: [...tenantsKey, user.id], queryFn: () => api.get('/identity/resources/users/v3/me/tenants'), staleTime: 60_000 });
+  const { data } = useQuery(tenantsQuery(api, user.id));
   return data?.activeTenant.alias;
 }

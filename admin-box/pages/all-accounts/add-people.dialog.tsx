@@ -46,11 +46,15 @@ export function AddPeopleDialog({ account, open, onClose: end }: { account: Acco
     setFailure(undefined);
     const users = emails.map((email) => ({ email }));
     const wanted = { users, tenantId: account.id, ...(roleIds.length > 0 && { roleIds }), ...(below && { allowSubAccountAccess: true }) };
-    await change(() => api.post('/identity/resources/sub-tenants/users/v2/', wanted)).then(() => {
+    try {
+      await change(() => api.post('/identity/resources/sub-tenants/users/v2/', wanted));
       toasts.show({ title: t('accounts.added', { count: users.length, name: account.name }) });
       end();
-    }, setFailure);
-    setSending(false);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
   };
   return (
     <Dialog

@@ -31,11 +31,15 @@ export function PersonRolesDialog({ account, person, open, onClose: end }: { acc
     setSaving(true);
     setFailure(undefined);
     const wanted = { subTenantsRoles: [{ tenantId: account.id, roleIds }] };
-    await change(() => api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', wanted, { params: { userId: person.id } })).then(() => {
+    try {
+      await change(() => api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', wanted, { params: { userId: person.id } }));
       toasts.show({ title: t('accounts.rolesSaved', { name }) });
       end();
-    }, setFailure);
-    setSaving(false);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSaving(false);
+    }
   };
   return (
     <Dialog

@@ -87,7 +87,8 @@ export function useAccountPeople(tenantId: string, search: string, page: number)
 export function useDestruction(tenantId: string) {
   const { api } = usePortal();
   return useQuery({
-    queryKey: [...accountsKey, 'destruction', tenantId],
+    // not among the accounts' own: it is not asked for again once the account is gone
+    queryKey: ['account-destruction', tenantId],
     queryFn: ({ signal }) => api.get('/tenants/resources/sub-tenants/v1/{tenantId}/destruction', { params: { tenantId }, signal }),
     staleTime: 0,
   });

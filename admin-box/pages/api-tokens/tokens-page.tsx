@@ -63,7 +63,9 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
   const found = answer.data && findTokens(answer.data, query, locale);
   const start = query.pageOffset * query.pageSize;
   const token = answer.data?.find(({ id }) => id === openId);
-  const create = { label: t(`token.new.${tokens.kind}`), onClick: holds(rights.create) ? () => ask({ kind: 'new' }) : undefined };
+  // whoever sees no rights could give the organisation's token none
+  const mayGive = owner === 'person' || holds('fe.secure.read.roles') || holds('fe.secure.read.permissions');
+  const create = { label: t(`token.new.${tokens.kind}`), onClick: holds(rights.create) && mayGive ? () => ask({ kind: 'new' }) : undefined };
   const onDelete = holds(rights.remove) ? (what: Token) => ask({ kind: 'delete', token: what }) : undefined;
   const notFound = query.search !== '' && {
     title: t('token.foundNothingTitle', { search: query.search }),

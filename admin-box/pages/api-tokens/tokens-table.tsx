@@ -29,9 +29,7 @@ function Created({ token: { createdAt, createdBy } }: { token: Token }) {
   return (
     <span css={[titleStyle, mutedStyle, quietStyle]}>
       <span>{date}</span>
-      <span data-part="detail">
-        <bdi>{createdBy ?? t('token.gone')}</bdi>
-      </span>
+      <span data-part="detail" dir="auto">{createdBy ?? t('token.gone')}</span>
     </span>
   );
 }
@@ -50,12 +48,8 @@ function columnsFor({ t }: Texts, owned: Column[], lastUsed: (token: Token) => s
       inList: 'title',
       cell: ({ name, id }) => (
         <span css={titleStyle}>
-          <span>
-            <bdi>{name}</bdi>
-          </span>
-          <span data-part="detail">
-            <bdi>{id}</bdi>
-          </span>
+          <span dir="auto">{name}</span>
+          <span data-part="detail" dir="ltr">{id}</span>
         </span>
       ),
     },

@@ -12,6 +12,7 @@ import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { PartlySaved } from '../../list-page/partly-saved.ts';
+import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -41,8 +42,9 @@ const isJson = (text: string): boolean => {
   }
 };
 
-function Facts({ form, managedElsewhere }: { form: GroupForm; managedElsewhere: boolean }) {
+function Facts({ form, isNew, managedElsewhere }: { form: GroupForm; isNew: boolean; managedElsewhere: boolean }) {
   const { t } = useTexts();
+  const appearance = useFieldAppearance();
   const { errors } = form.formState;
   const color = useWatch({ control: form.control, name: 'color' });
   return (
@@ -52,12 +54,14 @@ function Facts({ form, managedElsewhere }: { form: GroupForm; managedElsewhere: 
         dir="auto"
         autoComplete="off"
         maxLength={200}
-        readOnly={managedElsewhere}
+        readOnly={managedElsewhere || (!isNew && appearance('name') !== 'edit')}
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('groups.nameMissing') })}
       />
-      <TextField label={t('groups.description')} optional dir="auto" autoComplete="off" maxLength={1000} {...form.register('description')} />
-      <GroupColorField value={color} onChange={(next) => form.setValue('color', next, { shouldDirty: true })} />
+      <Shown name="description">
+        {(viewOnly) => <TextField label={t('groups.description')} optional dir="auto" autoComplete="off" maxLength={1000} readOnly={viewOnly} {...form.register('description')} />}
+      </Shown>
+      {appearance('color') === 'edit' ? <GroupColorField value={color} onChange={(next) => form.setValue('color', next, { shouldDirty: true })} /> : null}
     </>
   );
 }
@@ -93,23 +97,29 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
   const { t } = useTexts();
   const { holds } = usePortal();
   const managedElsewhere = group?.managedBy === 'scim2';
-  const mayPeople = !managedElsewhere && holds('fe.secure.read.users') && holds('fe.secure.write.groupsUsers');
+  const appearance = useFieldAppearance();
+  const mayPeople = appearance('users') === 'edit' && !managedElsewhere && holds('fe.secure.read.users') && holds('fe.secure.write.groupsUsers');
   return (
     <>
       {managedElsewhere ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
-      <Facts form={form} managedElsewhere={managedElsewhere} />
+      <Facts form={form} isNew={!group} managedElsewhere={managedElsewhere} />
       {mayPeople ? <PeopleField form={form} group={group} /> : null}
-      {holds('fe.secure.read.roles') && holds('fe.secure.write.groupsRoles') ? <RolesField form={form} /> : null}
-      <TextAreaField
-        label={t('groups.metadata')}
-        optional
-        hint={t('groups.metadataHint')}
-        dir="ltr"
-        spellCheck={false}
-        maxLength={10_000}
-        error={form.formState.errors.metadata?.message}
-        {...form.register('metadata', { validate: (text) => text.trim() === '' || isJson(text) || t('groups.metadataWrong') })}
-      />
+      {appearance('roles') === 'edit' && holds('fe.secure.read.roles') && holds('fe.secure.write.groupsRoles') ? <RolesField form={form} /> : null}
+      <Shown name="metadata">
+        {(viewOnly) => (
+          <TextAreaField
+            label={t('groups.metadata')}
+            optional
+            hint={t('groups.metadataHint')}
+            dir="ltr"
+            readOnly={viewOnly}
+            spellCheck={false}
+            maxLength={10_000}
+            error={form.formState.errors.metadata?.message}
+            {...form.register('metadata', { validate: (text) => text.trim() === '' || isJson(text) || t('groups.metadataWrong') })}
+          />
+        )}
+      </Shown>
     </>
   );
 }

@@ -15,8 +15,8 @@ export function useChangeGroups() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  /** Shows each group as `look` has it while `work` runs; `null` takes it away. */
-  async function ahead<T>(look: (group: Group) => Group | null, work: () => Promise<T>): Promise<T> {
+  /** Shows each group as `look` has it while `work` runs; `null` takes it away. @param gone a group of which nothing more is asked afterwards */
+  async function ahead<T>(look: (group: Group) => Group | null, work: () => Promise<T>, gone?: string): Promise<T> {
     await queries.cancelQueries({ queryKey: groupsListKey });
     const before = queries.getQueriesData<GroupsPageAnswer>({ queryKey: groupsListKey });
     for (const [key, page] of before) {
@@ -28,7 +28,7 @@ export function useChangeGroups() {
       for (const [key, page] of before) queries.setQueryData(key, page);
       throw error;
     } finally {
-      for (const queryKey of [groupsKey, ['members'], ['roles']]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [groupsKey, ['members'], ['roles']]) void queries.invalidateQueries({ queryKey, predicate: (query) => gone === undefined || !query.queryKey.includes(gone) });
     }
   }
 
@@ -50,6 +50,7 @@ export function useChangeGroups() {
       await ahead(
         (group) => (group.id === id ? null : group),
         () => api.delete('/identity/resources/groups/v1/{groupId}', undefined, { params: { groupId: id } }),
+        id,
       );
       toasts.show({ title: t('groups.deleted', { name }) });
       return true;

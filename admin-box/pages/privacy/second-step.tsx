@@ -69,7 +69,7 @@ function FactorLines({ data, onRemove }: { data: OwnFactors; onRemove: (factor: 
   const detail = ({ createdAt, lastUsedAt }: Factor) =>
     [
       createdAt && t('privacy.since', { date: formatDay(createdAt, now, locale) }),
-      lastUsedAt && t('privacy.lastUsed', { time: formatSeen(lastUsedAt, now, { never: t('common.never'), now: t('common.now'), locale }) }),
+      lastUsedAt && t('privacy.lastUsed', { time: formatSeen(lastUsedAt, now, { never: t('common.never'), now: t('privacy.justNow'), locale }) }),
     ].filter(Boolean).join(' · ');
   return (
     <ul css={linesStyle}>

@@ -46,7 +46,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
   const { t, locale } = useTexts();
   const words = useDeviceWords();
   const device = words(session);
-  const since = t('privacy.signedIn', { time: formatSeen(session.createdAt, Date.now(), { never: t('common.never'), now: t('common.now'), locale }) });
+  const since = t('privacy.signedIn', { time: formatSeen(session.createdAt, Date.now(), { never: t('common.never'), now: t('privacy.justNow'), locale }) });
   return (
     <Line
       icon={deviceName(session.userAgent).isPhone ? 'phone' : 'globe'}

@@ -9,6 +9,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { PartlySaved } from '../../list-page/partly-saved.ts';
+import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -73,6 +74,7 @@ function Obstacle({ failure, takeTheirs }: { failure: unknown; takeTheirs: () =>
 
 function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolean }) {
   const { t } = useTexts();
+  const appearance = useFieldAppearance();
   const { errors } = form.formState;
   const isDefault = useWatch({ control: form.control, name: 'isDefault' });
   return (
@@ -82,24 +84,33 @@ function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolea
         dir="auto"
         autoComplete="off"
         maxLength={200}
+        readOnly={!isNew && appearance('name') !== 'edit'}
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('role.nameMissing') })}
       />
       {isNew ? (
-        <TextField
-          label={t('role.key')}
-          optional
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          hint={t('role.keyHint')}
-          error={errors.key?.message}
-          {...form.register('key', { validate: (key) => !/\s/.test(key.trim()) || t('role.keyWrong') })}
-        />
+        <Shown name="key">
+          {() => (
+            <TextField
+              label={t('role.key')}
+              optional
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              hint={t('role.keyHint')}
+              error={errors.key?.message}
+              {...form.register('key', { validate: (key) => !/\s/.test(key.trim()) || t('role.keyWrong') })}
+            />
+          )}
+        </Shown>
       ) : null}
-      <TextField label={t('role.description')} optional dir="auto" autoComplete="off" maxLength={1000} {...form.register('description')} />
-      <Checkbox label={t('role.isDefault')} checked={isDefault} onCheckedChange={(on) => form.setValue('isDefault', on, { shouldDirty: true })} />
+      <Shown name="description">
+        {(viewOnly) => <TextField label={t('role.description')} optional dir="auto" autoComplete="off" maxLength={1000} readOnly={viewOnly} {...form.register('description')} />}
+      </Shown>
+      <Shown name="isDefault">
+        {(viewOnly) => <Checkbox label={t('role.isDefault')} checked={isDefault} disabled={viewOnly} onCheckedChange={(on) => form.setValue('isDefault', on, { shouldDirty: true })} />}
+      </Shown>
     </>
   );
 }
@@ -108,6 +119,7 @@ function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolea
 export function EditRoleDialog({ role: opened, open, onClose: end }: EditRoleProps) {
   const { t } = useTexts();
   const { tenant, holds } = usePortal();
+  const appearance = useFieldAppearance();
   const { form, role, failure, submit, takeTheirs } = useRoleForm(opened, end);
   const { isSubmitting, dirtyFields } = form.formState;
   const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
@@ -136,7 +148,7 @@ export function EditRoleDialog({ role: opened, open, onClose: end }: EditRolePro
       <div css={formStyle}>
         <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />
         <Facts form={form} isNew={!opened} />
-        {holds('fe.secure.read.permissions') ? (
+        {holds('fe.secure.read.permissions') && appearance('permissions') === 'edit' ? (
           <PermissionMatrix
             value={permissionIds}
             before={role?.permissions ?? []}

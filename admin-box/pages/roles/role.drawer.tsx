@@ -11,6 +11,7 @@ import { useTexts } from '../../texts.tsx';
 import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { CopyText } from '../copy-text.tsx';
 import { isOwn } from './role-rules.ts';
+import { allPermissions, usePermissionCount } from './use-permission-count.ts';
 import { useHolders, usePermissions } from './use-roles.ts';
 
 export interface RoleDrawerProps {
@@ -51,9 +52,11 @@ function Holders({ role }: { role: Role }) {
 function Permissions({ role }: { role: Role }) {
   const { t } = useTexts();
   const { data } = usePermissions();
+  const countText = usePermissionCount();
   const held = data?.filter(({ id }) => role.permissions.includes(id));
   if (role.permissions.length === 0) return <p css={mutedStyle}>{t('role.noPermissions')}</p>;
-  if (!held) return <p>{t('role.permissionCount', { count: role.permissions.length })}</p>;
+  if (!held) return <p>{countText(role)}</p>;
+  if (held.some(({ key }) => key === allPermissions)) return <p>{t('role.allPermissions')}</p>;
   return (
     <ul>
       {held.map(({ id, name, key }) => (

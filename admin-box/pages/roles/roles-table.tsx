@@ -12,12 +12,13 @@ import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
 import { isOwn, sortFields } from './role-rules.ts';
 import type { SortField } from './role-rules.ts';
+import { usePermissionCount } from './use-permission-count.ts';
 
 export interface RolesTableProps extends Pick<ListTableProps<Role, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'empty'> {
   actionsFor(role: Role): EditAndDelete;
 }
 
-function columnsFor({ t, locale }: Texts): TableColumn<Role>[] {
+function columnsFor({ t, locale }: Texts, countText: (role: Role) => string): TableColumn<Role>[] {
   const now = Date.now();
   return [
     {
@@ -35,7 +36,7 @@ function columnsFor({ t, locale }: Texts): TableColumn<Role>[] {
       ),
     },
     { id: 'kind', header: t('role.kind'), width: 'md', inList: 'note', cell: (role) => <span css={mutedStyle}>{isOwn(role) ? t('role.own') : t('role.builtIn')}</span> },
-    { id: 'permissions', header: t('role.permissions'), width: 'md', sortable: true, inList: 'note', cell: ({ permissions }) => t('role.permissionCount', { count: permissions.length }) },
+    { id: 'permissions', header: t('role.permissions'), width: 'md', sortable: true, inList: 'note', cell: (role) => countText(role) },
     { id: 'updatedAt', header: t('role.changed'), width: 'md', sortable: true, minor: true, cell: (role) => <span css={mutedStyle}>{formatDay(role.updatedAt, now, locale)}</span> },
   ];
 }
@@ -45,12 +46,13 @@ export function RolesTable({ actionsFor, ...table }: RolesTableProps) {
   const texts = useTexts();
   const { t } = texts;
   const { tenant } = usePortal();
+  const countText = usePermissionCount();
   const labels = { edit: t('role.edit'), delete: t('role.delete') };
   return (
     <ListTable
       {...table}
       label={t('role.table', { tenant })}
-      columns={columnsFor(texts)}
+      columns={columnsFor(texts, countText)}
       fields={sortFields}
       rowMenu={(role) => ({ label: t('role.actions', { name: role.name }), items: editAndDelete(actionsFor(role), labels) })}
     />

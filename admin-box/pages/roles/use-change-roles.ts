@@ -22,8 +22,8 @@ export function useChangeRoles() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  /** Shows `change` while `work` runs. */
-  async function ahead<T>(change: (roles: Role[]) => Role[], work: () => Promise<T>): Promise<T> {
+  /** Shows `change` while `work` runs. @param gone a role of which nothing more is asked afterwards */
+  async function ahead<T>(change: (roles: Role[]) => Role[], work: () => Promise<T>, gone?: string): Promise<T> {
     await queries.cancelQueries({ queryKey: rolesListKey });
     const before = queries.getQueryData<Role[]>(rolesListKey);
     if (before) queries.setQueryData<Role[]>(rolesListKey, change(before));
@@ -34,7 +34,7 @@ export function useChangeRoles() {
       throw error;
     } finally {
       // people and groups show roles too
-      for (const queryKey of [rolesKey, ['team-roles'], ['members'], ['groups']]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [rolesKey, ['team-roles'], ['members'], ['groups']]) void queries.invalidateQueries({ queryKey, predicate: (query) => gone === undefined || !query.queryKey.includes(gone) });
     }
   }
 
@@ -69,6 +69,7 @@ export function useChangeRoles() {
       await ahead(
         (roles) => roles.filter(({ id }) => id !== role.id),
         () => api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId: role.id } }),
+        role.id,
       );
       toasts.show({ title: t('role.deleted', { name }) });
       return true;

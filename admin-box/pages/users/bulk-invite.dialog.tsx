@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BulkStatus } from '../../../shared/contract/invitations.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
@@ -52,11 +51,18 @@ function useList(following: boolean) {
   return { form, check, send, tried, sent, tryIt, sendIt, back };
 }
 
-function sentStep(status: BulkStatus | null | undefined, onClose: () => void, { t, tenant }: { t: ReturnType<typeof useTexts>['t']; tenant: string }): Step {
+function sentStep(latest: ReturnType<typeof useLatestList>, onClose: () => void, { t, tenant }: { t: ReturnType<typeof useTexts>['t']; tenant: string }): Step {
+  const status = latest.data;
+  const again = (
+    <Button size="sm" variant="ghost" onClick={() => void latest.refetch()}>
+      {t('common.retry')}
+    </Button>
+  );
+  const waiting = latest.isError ? <Banner tone="danger" actions={again}>{t('list.statusFailed')}</Banner> : <Skeleton shape="text" count={3} />;
   const ended = status?.status === 'completed' || status?.status === 'undone';
   return {
     title: status?.status === 'undone' ? t('list.undoneTitle') : ended ? t('list.doneTitle') : t('list.progress', { tenant }),
-    body: status ? <BulkInviteStatus status={status} /> : <Skeleton shape="text" count={3} />,
+    body: status ? <BulkInviteStatus status={status} /> : waiting,
     footer: (
       <Button variant="primary" onClick={onClose}>
         {t('common.close')}
@@ -70,7 +76,7 @@ function useStep(list: ReturnType<typeof useList>, onClose: () => void): Step {
   const { tenant } = usePortal();
   const { form, check, send, tried, sent } = list;
   const latest = useLatestList(sent);
-  if (sent) return sentStep(latest.data, onClose, { t, tenant });
+  if (sent) return sentStep(latest, onClose, { t, tenant });
   const failure = (error: unknown) => (error ? <Banner tone="danger">{errorText(error)}</Banner> : null);
   if (tried === undefined) {
     return {

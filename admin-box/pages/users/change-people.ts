@@ -6,7 +6,7 @@ import type { MemberChange } from './members-cache.ts';
 import type { PersonAction } from './person-rights.ts';
 
 /** What is edited has a form of its own. */
-export type EditAction = 'edit' | 'editRoles' | 'editGroups' | 'limit';
+export type EditAction = 'edit' | 'editRoles' | 'editGroups' | 'applications' | 'limit';
 export type DirectAction = Exclude<PersonAction, EditAction>;
 
 type Portico = Api<PorticoContract>;
@@ -32,7 +32,7 @@ export const deeds: Readonly<Record<DirectAction, Deed>> = {
   },
   makePermanent: {
     call: (api, userId) => api.delete('/identity/resources/users/temporary/v1/{userId}', undefined, { params: { userId } }),
-    change: ({ temporaryExpirationDate: _, ...member }) => member,
+    change: (member) => ({ ...member, temporaryExpirationDate: undefined }),
   },
   resend: {
     call: (api, userId) => api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params: { userId } }),

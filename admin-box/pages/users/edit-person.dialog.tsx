@@ -8,6 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { formStyle } from '../../list-page/list-page.styles.ts';
+import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -47,6 +48,7 @@ export function EditPersonDialog({ person, open, onClose: end }: { person: TeamU
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<PersonValues>({ mode: 'onTouched', defaultValues: { name: person.name, phone: person.phone ?? '' } });
   const { isDirty, isSubmitting, errors } = form.formState;
+  const appearance = useFieldAppearance();
   const readOnly = isKeptElsewhere(person);
   const { question, ask } = useUnsavedQuestion(open && isDirty && !isSubmitting, t('person.name'));
   const onClose = () => ask(end);
@@ -85,11 +87,13 @@ export function EditPersonDialog({ person, open, onClose: end }: { person: TeamU
           dir="auto"
           autoComplete="off"
           maxLength={200}
-          readOnly={readOnly}
+          readOnly={readOnly || appearance('name') !== 'edit'}
           error={errors.name?.message}
           {...form.register('name', { validate: (name) => name.trim() !== '' || t('person.nameMissing') })}
         />
-        <TextField label={t('person.phone')} optional type="tel" dir="ltr" autoComplete="off" maxLength={40} readOnly={readOnly} {...form.register('phone')} />
+        <Shown name="phone">
+          {(viewOnly) => <TextField label={t('person.phone')} optional type="tel" dir="ltr" autoComplete="off" maxLength={40} readOnly={readOnly || viewOnly} {...form.register('phone')} />}
+        </Shown>
       </div>
       {question}
     </Dialog>

@@ -8,6 +8,7 @@ import { useOverlays } from '../../list-page/use-overlays.ts';
 import type { Overlays } from '../../list-page/use-overlays.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import type { UsersQuery } from '../../../shared/lib/users-list.ts';
 import type { AskToGetIn } from './getting-in-overlays.tsx';
 import { useExportUsers } from './use-export-users.ts';
 import { useLatestList } from './use-bulk-invite.ts';
@@ -20,11 +21,11 @@ export function useGettingIn(): Overlays<AskToGetIn> {
 }
 
 /** Beside "Invite people": lists, the link, the list as a file. Nothing where the person may do none of it. */
-export function GettingInMenu({ overlays, search }: { overlays: Overlays<AskToGetIn>; search: string }) {
+export function GettingInMenu({ overlays, query }: { overlays: Overlays<AskToGetIn>; query: UsersQuery }) {
   const { t } = useTexts();
   const { holds } = usePortal();
   const place = useRef<HTMLSpanElement>(null);
-  const exportUsers = useExportUsers(search);
+  const exportUsers = useExportUsers(query);
   const { ask, asked, close, wasAsked } = overlays;
   const items: MenuItem[] = [
     ...(holds('fe.secure.write.users') ? [{ id: 'list', label: t('getIn.list'), icon: 'list' as const, onSelect: () => ask({ kind: 'list' }) }] : []),

@@ -9,7 +9,7 @@ import { CopyField } from '../../../shared/ui/copy-button/copy-field.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
+import { formStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { RolesField } from './roles-field.tsx';
@@ -34,7 +34,12 @@ function NewLink({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
     <>
       <p>{t('link.none')}</p>
       <StayField label={t('link.expires')} value={wanted.stay} onChange={(stay) => onChange({ ...wanted, stay })} days={[1, 7]} further={{ value: '30', label: t('link.month') }} />
-      {holds('fe.secure.read.roles') ? <RolesField label={t('link.roles')} value={wanted.roleIds} onChange={(roleIds) => onChange({ ...wanted, roleIds })} /> : null}
+      {holds('fe.secure.read.roles') ? (
+        <>
+          <RolesField label={t('link.roles')} value={wanted.roleIds} onChange={(roleIds) => onChange({ ...wanted, roleIds })} />
+          <p css={mutedStyle}>{t('link.rolesHint')}</p>
+        </>
+      ) : null}
       <Checkbox label={t('link.tell')} checked={wanted.tell} onCheckedChange={(tell) => onChange({ ...wanted, tell })} />
     </>
   );

@@ -19,7 +19,7 @@ function Sessions({ sessions }: Pick<MemberAccess, 'sessions'>) {
   const texts = useTexts();
   const { t, locale } = texts;
   if (sessions.length === 0) return <p css={mutedStyle}>{t('person.noSessions')}</p>;
-  const words = { never: t('common.never'), now: t('common.now'), locale };
+  const words = { never: t('common.never'), now: t('person.thisMoment'), locale };
   return (
     <ul>
       {sessions.map(({ id, userAgent, ipAddress, createdAt }) => (

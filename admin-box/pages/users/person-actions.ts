@@ -7,6 +7,7 @@ const looks: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconNa
   edit: { label: 'users.edit', icon: 'pen' },
   editRoles: { label: 'users.editRoles', icon: 'role' },
   editGroups: { label: 'users.editGroups', icon: 'group' },
+  applications: { label: 'users.applications', icon: 'columns' },
   limit: { label: 'users.limit', icon: 'off' },
   makePermanent: { label: 'users.makePermanent', icon: 'check' },
   disable: { label: 'users.disable', icon: 'off' },

@@ -71,7 +71,7 @@ function Ask({ person, delay }: { person: TeamUser; delay: number }) {
     if (done) setOpen(false);
   };
   return (
-    <div>
+    <div data-part="reset">
       <Button size="sm" onClick={() => setOpen(true)}>
         {t('reset.ask')}
       </Button>

@@ -3,7 +3,7 @@ import type { PermissionKey } from '../../../shared/contract/permissions.ts';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { statusOf } from './person.ts';
 
-export type PersonAction = 'edit' | 'editRoles' | 'editGroups' | 'limit' | 'makePermanent' | 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
+export type PersonAction = 'edit' | 'editRoles' | 'editGroups' | 'applications' | 'limit' | 'makePermanent' | 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
 
 /** What is done at once, to one or to many. */
 export type BulkAction = 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
@@ -17,6 +17,7 @@ const permissionOf = {
   edit: 'fe.secure.write.updateUser',
   editRoles: 'fe.secure.write.updateUser',
   editGroups: 'fe.secure.write.groupsUsers',
+  applications: 'fe.secure.write.appsUsers',
   limit: 'fe.secure.write.updateUser',
   makePermanent: 'fe.secure.write.updateUser',
   disable: 'fe.secure.write.enableDisable',

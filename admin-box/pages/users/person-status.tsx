@@ -2,6 +2,7 @@ import type { TeamUser } from '../../../shared/contract/members.ts';
 import type { IconName } from '../../../shared/ui/icon/icon.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import type { StatusTone } from '../../../shared/ui/status/status.tsx';
+import { formatDay } from '../../list-page/moment.ts';
 import { useTexts } from '../../texts.tsx';
 import { statusOf } from './person.ts';
 import type { PersonStatus } from './person.ts';
@@ -15,10 +16,13 @@ const looks: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> = {
   locked: { tone: 'danger', icon: 'lock' },
 };
 
-/** @param exceptions nothing for who is as usual */
+/** @param exceptions nothing for who is as usual; whoever stays for a time is said to */
 export function PersonState({ person, exceptions = false }: { person: TeamUser; exceptions?: boolean }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const status = statusOf(person);
-  if (exceptions && status === 'active') return null;
+  if (exceptions && status === 'active') {
+    const end = person.temporaryExpirationDate;
+    return end === undefined ? null : <Status tone="neutral">{t('users.until', { day: formatDay(end, Date.now(), locale) })}</Status>;
+  }
   return <Status {...looks[status]}>{t(`users.${status}`)}</Status>;
 }

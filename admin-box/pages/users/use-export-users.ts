@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { membersQueryOf } from '../../../shared/lib/users-list.ts';
+import type { UsersQuery } from '../../../shared/lib/users-list.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 
@@ -12,8 +14,8 @@ function download(file: Blob, place: Node): void {
   URL.revokeObjectURL(href);
 }
 
-/** The people of the tenant, or those that the search finds, as a CSV file. */
-export function useExportUsers(search: string) {
+/** The people of the tenant, or those that the list shows, as a CSV file. */
+export function useExportUsers(query: UsersQuery) {
   const { api } = usePortal();
   const { t, errorText } = useTexts();
   const toasts = useToasts();
@@ -22,8 +24,9 @@ export function useExportUsers(search: string) {
     if (busy) return;
     setBusy(true);
     const waiting = toasts.show({ tone: 'neutral', title: t('getIn.exporting') });
+    const { search, state, preset, roleId, groupId } = membersQueryOf(query);
     try {
-      download(await api.get('/team/resources/members/v1/export', { query: search ? { search } : {}, read: 'blob' }), place);
+      download(await api.get('/team/resources/members/v1/export', { query: { search, state, preset, roleId, groupId }, read: 'blob' }), place);
       toasts.show({ title: t('getIn.exported') });
     } catch (error) {
       toasts.show({ tone: 'danger', title: t('getIn.exportFailed', { reason: errorText(error) }) });

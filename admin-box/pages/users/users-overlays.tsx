@@ -2,6 +2,7 @@
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { useShown } from '../../list-page/use-overlays.ts';
 import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import { ApplicationsDialog } from './applications.dialog.tsx';
 import { EditGroupsDialog } from './edit-groups.dialog.tsx';
 import { EditPersonDialog } from './edit-person.dialog.tsx';
 import { EditRolesDialog } from './edit-roles.dialog.tsx';
@@ -17,7 +18,7 @@ interface AboutPerson<Kind extends string> {
   person: TeamUser;
 }
 
-export type Ask = { kind: 'invite' } | AboutPerson<'edit'> | AboutPerson<'roles'> | AboutPerson<'groups'> | AboutPerson<'limit'> | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
+export type Ask = { kind: 'invite' } | AboutPerson<'edit'> | AboutPerson<'roles'> | AboutPerson<'groups'> | AboutPerson<'limit'> | AboutPerson<'applications'> | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
 
 export interface UsersOverlaysProps extends OverlaysProps<TeamUser, Ask> {
   onAction(action: PersonAction, person: TeamUser): void;
@@ -30,6 +31,7 @@ function AskedDialog({ asked, onRemoved, ...dialog }: { asked: Asked<Ask>; open:
   if (asked.kind === 'groups') return <EditGroupsDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'access') return <GiveAccessDialog people={asked.people} {...dialog} onDone={onRemoved} />;
   if (asked.kind === 'roles') return <EditRolesDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'applications') return <ApplicationsDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'limit') return <TemporaryUserDialog person={asked.person} {...dialog} />;
   return <RemoveUsersDialog people={asked.people} {...dialog} onDeleted={onRemoved} />;
 }

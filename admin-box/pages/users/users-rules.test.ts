@@ -35,9 +35,9 @@ describe('addresses as people paste them', () => {
 
 describe('what may be done to a person', () => {
   it('depends on how they are', () => {
-    expect(actionsFor(ada, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'limit', 'disable', 'signOut', 'remove']);
-    expect(actionsFor({ ...ada, isDisabled: true }, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'limit', 'enable', 'signOut', 'remove']);
-    expect(actionsFor({ ...ada, activatedForTenant: false }, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'limit', 'resend', 'remove']);
+    expect(actionsFor(ada, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'applications', 'limit', 'disable', 'signOut', 'remove']);
+    expect(actionsFor({ ...ada, isDisabled: true }, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'applications', 'limit', 'enable', 'signOut', 'remove']);
+    expect(actionsFor({ ...ada, activatedForTenant: false }, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'applications', 'limit', 'resend', 'remove']);
   });
 
   it('is nothing to oneself', () => {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
+import { portalApplications } from '../../../shared/i18n/en/portal-applications.ts';
 import { portalInvitations } from '../../../shared/i18n/en/portal-invitations.ts';
 import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
 import { portalUsers } from '../../../shared/i18n/en/portal-users.ts';
@@ -30,7 +31,7 @@ import { UsersLead } from './users-lead.tsx';
 import type { Ask } from './users-overlays.tsx';
 import { UsersTable } from './users-table.tsx';
 
-export const texts = { ...portalUsers, ...portalInvitations, ...portalPrivacy };
+export const texts = { ...portalUsers, ...portalInvitations, ...portalApplications, ...portalPrivacy };
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
 
@@ -45,6 +46,7 @@ function useActions(ask: (what: Ask) => void, selection: Selection) {
     if (action === 'edit') return ask({ kind: 'edit', person });
     if (action === 'editRoles') return ask({ kind: 'roles', person });
     if (action === 'editGroups') return ask({ kind: 'groups', person });
+    if (action === 'applications') return ask({ kind: 'applications', person });
     if (action === 'limit') return ask({ kind: 'limit', person });
     if (action === 'remove') return ask({ kind: 'remove', people: [person] });
     void change(action, [person]);
@@ -98,7 +100,7 @@ export function UsersPage() {
       lead={narrowed ? undefined : <UsersLead total={total} />}
       actions={
         <>
-          <GettingInMenu overlays={gettingIn} search={query.search} />
+          <GettingInMenu overlays={gettingIn} query={query} />
           {total === 0 && !narrowed ? null : <NewButton {...invite} />}
         </>
       }

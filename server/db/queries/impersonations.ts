@@ -82,3 +82,32 @@ export async function findImpersonator(tx: Tx, sessionId: string): Promise<Imper
   const row = await tx.selectFrom('sessions').select('impersonator').where('id', '=', sessionId).executeTakeFirst();
   return row?.impersonator ?? null;
 }
+
+/** Which session whoever acts has left, and the digest of what brings it back. */
+export async function keepReturn(tx: Tx, tokenHash: Buffer, returnHash: Buffer, sessionId: string): Promise<void> {
+  await tx.updateTable('impersonations').set({ return_hash: returnHash, return_session_id: sessionId }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Uses the way back. @returns the session it leads to, to one of several that race */
+export async function takeReturn(tx: Tx, returnHash: Buffer, { now, begunAfter }: { now: Date; begunAfter: Date }): Promise<string | null | undefined> {
+  const row = await tx
+    .updateTable('impersonations')
+    .set({ returned_at: now })
+    .where('return_hash', '=', returnHash)
+    .where('returned_at', 'is', null)
+    .where('used_at', '>', begunAfter)
+    .returning('return_session_id')
+    .executeTakeFirst();
+  return row?.return_session_id;
+}
+
+/** New cookies for a session whose browser lost the old ones: those are good for nothing any more. */
+export async function reopenSession(tx: Tx, session: { id: string; clientId: string; ssoHash: Buffer; family: { id: string; hash: Buffer }; at: Date }): Promise<void> {
+  const { id, clientId, family, at } = session;
+  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', '=', id).where('kind', '=', 'cookie').where('ended_at', 'is', null).execute();
+  await tx.updateTable('sessions').set({ sso_hash: session.ssoHash, seen_at: at }).where('id', '=', id).execute();
+  await tx
+    .insertInto('refresh_families')
+    .values({ id: family.id, session_id: id, client_id: clientId, kind: 'cookie', scope: null, current_hash: family.hash, rotated_at: at, created_at: at })
+    .execute();
+}

@@ -80,6 +80,8 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-devices', 'delete from remembered_devices where expires_at < $1'],
     ['sweep-unconfirmed-factors', 'delete from factors where confirmed_at is null and created_at < $1'],
     ['sweep-api-token-families', 'delete from api_token_families where expires_at < $1'],
+    ['sweep-notifications', `delete from notifications where created_at < $1::timestamptz - interval '180 days' and pinned_at is null`],
+    ['sweep-known-devices', `delete from known_devices where seen_at < $1::timestamptz - interval '180 days'`],
     ['sweep-keys', 'delete from signing_keys where verifies_until < $1'],
   ];
   for (const [name, text] of sweeps) {

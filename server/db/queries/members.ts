@@ -72,7 +72,7 @@ export interface ExportedMember {
 }
 
 /** All people, some at a time, in the order of the table's key: a place in it is found at once, however far down it is. */
-export async function listMembersAfter(tx: Tx, tenantId: string, { search, after, limit }: { search: string | undefined; after: string | undefined; limit: number }): Promise<ExportedMember[]> {
+export async function listMembersAfter(tx: Tx, tenantId: string, { filter, after, limit }: { filter: MemberFilter; after: string | undefined; limit: number }): Promise<ExportedMember[]> {
   const names = sql<string[] | null>`(select array_agg(distinct roles.name order by roles.name) from (${sql.raw(rolesHeldBy('memberships'))}) held join roles on roles.id = held.role_id)`;
   let members = tx
     .selectFrom('memberships')
@@ -81,7 +81,7 @@ export async function listMembersAfter(tx: Tx, tenantId: string, { search, after
     .select(['memberships.last_login_at as seen_here_at', 'memberships.expires_at', names.as('role_names')])
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.inherited_from', 'is', null)
-    .where(memberFilter({ search }));
+    .where(memberFilter(filter));
   if (after !== undefined) members = members.where(sql<boolean>`memberships.user_id > ${after}::uuid`);
   return await members.orderBy('memberships.user_id').limit(limit).execute();
 }

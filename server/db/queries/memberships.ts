@@ -76,7 +76,7 @@ export interface TenantOfUser extends TenantRow {
   last_login_at: Date | null;
 }
 
-/** Tenants that a person is in at that instant, the last used first. */
+/** Tenants that a person is in at that instant, the last used first; those that one enters from above come last. */
 export async function listTenantsOfUser(tx: Tx, userId: string, now: Date): Promise<TenantOfUser[]> {
   return await tx
     .selectFrom('memberships')
@@ -87,6 +87,7 @@ export async function listTenantsOfUser(tx: Tx, userId: string, now: Date): Prom
     .where('memberships.state', '=', 'active')
     .where(sql<boolean>`${sql.raw(isOpen('memberships', `'${now.toISOString()}'`))}`)
     .where((where) => where.or([where('memberships.expires_at', 'is', null), where('memberships.expires_at', '>', now)]))
+    .orderBy(sql`memberships.inherited_from is not null`)
     .orderBy('memberships.last_login_at', (order) => order.desc().nullsLast())
     .orderBy('tenants.created_at')
     .orderBy('tenants.id')

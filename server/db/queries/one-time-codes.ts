@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Database, Tx } from '#server/db/database.ts';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
 import type { CodePurpose, Tables } from '#server/db/schema.ts';
 
 export type CodeRow = Selectable<Tables['one_time_codes']>;
@@ -24,18 +24,16 @@ export interface CodeTry {
  * and of several that bring the right code exactly one takes it. A stranger's code is never right.
  * @returns the code after this try; `undefined` when it is not there or no longer open
  */
-export async function tryCode(db: Database, attempt: CodeTry): Promise<CodeRow | undefined> {
-  const [row] = await db.statementAcrossTenants<CodeRow>('a code is typed before its person is known', {
-    name: 'try-one-time-code',
-    text: `
-      update one_time_codes set
-        attempts = attempts + 1,
-        used_at = case when code_hash = $3 and user_id is not null then $6::timestamptz end
-      where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $6 and attempts < $5 and ($4::uuid is null or user_id = $4)
-      returning *`,
-    values: [attempt.tokenHash, attempt.purpose, attempt.codeHash, attempt.userId, attempt.maxAttempts, attempt.now],
-  });
-  return row;
+export async function tryCode(tx: Tx, attempt: CodeTry): Promise<CodeRow | undefined> {
+  const { tokenHash, purpose, codeHash, userId, maxAttempts, now } = attempt;
+  const { rows } = await sql<CodeRow>`
+    update one_time_codes set
+      attempts = attempts + 1,
+      used_at = case when code_hash = ${codeHash} and user_id is not null then ${now}::timestamptz end
+    where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now} and attempts < ${maxAttempts}
+      and (${userId}::uuid is null or user_id = ${userId})
+    returning *`.execute(tx);
+  return rows[0];
 }
 
 export async function findCode(tx: Tx, purpose: CodePurpose, tokenHash: Buffer): Promise<CodeRow | undefined> {

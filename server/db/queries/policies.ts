@@ -56,6 +56,14 @@ function policiesOfPerson(userId: string, kind: string): string {
 }
 
 /** SQL for all values of a kind that hold for a person, as a JSON list: for statements that ask for more than that. */
+/** Minutes from a change of a password until the first of all tenants wants its owner told; `undefined` where nobody rotates. */
+export async function earliestPasswordNotice(tx: Tx): Promise<number | undefined> {
+  const { rows } = await sql<{ minutes: number | null }>`
+    select min(greatest((value ->> 'rotationPeriod')::bigint - (value ->> 'notificationPeriod')::bigint, 0))::int as minutes
+    from security_policies where kind = 'password-rotation' and (value ->> 'isActive')::boolean`.execute(tx);
+  return rows[0]?.minutes ?? undefined;
+}
+
 export function policyValuesSql(userId: string, kind: PolicyKind): string {
   return `(select coalesce(jsonb_agg(held.value), '[]') from (${policiesOfPerson(userId, `'${kind}'`)}) as held)`;
 }

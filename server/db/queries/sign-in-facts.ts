@@ -1,13 +1,14 @@
 /** All that decides what a proved first factor is good for: memberships, second factors, remembered device. */
 import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOpen } from './inherited-memberships.ts';
 import type { MembershipState } from './memberships.ts';
 import { mfaEnforcementSql } from './policies.ts';
 
 export interface SignInFacts {
   email: string;
   verified: boolean;
-  /** The last used one first. */
+  /** The last used one first; those that one enters from above come last. */
   tenants: { id: string; state: MembershipState | 'expired' }[];
   /** Confirmed ones, passkeys left out; the oldest first. */
   factors: FactorFact[];
@@ -38,8 +39,8 @@ export async function loadSignInFacts(
     text: `
       select u.email, u.verified,
         (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end)
-                                   order by m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
-         from memberships m where m.user_id = u.id) as tenants,
+                                   order by m.inherited_from is not null, m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
+         from memberships m where m.user_id = u.id and ${isOpen('m', '$4')}) as tenants,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,
                                                       'phoneNumber', f.phone_number, 'deviceType', f.device_type)
                                    order by f.created_at, f.id), '[]')

@@ -116,6 +116,33 @@ export async function markPasswordBreached(tx: Tx, userId: string, at: Date): Pr
   return row !== undefined;
 }
 
+/** Whether the password of now was found in a list of leaked ones when it was typed. */
+export async function isPasswordBreached(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.statementAcrossTenants<{ breached: boolean }>('a password belongs to no tenant', {
+    name: 'is-password-breached',
+    text: 'select password_breached_at is not null as breached from users where id = $1',
+    values: [userId],
+  });
+  return row?.breached === true;
+}
+
+export interface AgeingPassword extends Pick<UserRow, 'id' | 'email' | 'name'> {
+  password_changed_at: Date;
+  rotation: Credentials['rotation'];
+}
+
+/**
+ * People whose password may be close to its end, with the rules of their tenants, in pages by id.
+ * @param changedBefore under the strictest rule of all; none when no tenant has one
+ */
+export async function listAgeingPasswords(tx: Tx, { changedBefore, afterId, limit }: { changedBefore: Date; afterId: string; limit: number }): Promise<AgeingPassword[]> {
+  const { rows } = await sql<AgeingPassword>`
+    select id, email, name, password_changed_at, ${sql.raw(policyValuesSql('u.id', 'password-rotation'))} as rotation
+    from users u where id > ${afterId}::uuid and password_hash is not null and email <> '' and password_changed_at < ${changedBefore}
+    order by id limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /**
  * How far the first set-up has come.
  * @returns `undefined` while the set-up user is not there and nobody else is either

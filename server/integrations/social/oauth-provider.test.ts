@@ -51,7 +51,6 @@ it('reads the person and their main address', async () => {
     email: 'noor@elsewhere.example',
     emailVerified: true,
     name: 'Noor Haddad',
-    picture: 'https://pictures.example/noor',
   });
   expect(asked?.get('code_verifier')).toBe(secrets.codeVerifier);
 });

@@ -65,6 +65,5 @@ function personOf(person: Claims, issuer: string, preset: ProviderPreset): Socia
     email: textOf(person['email']),
     emailVerified: preset.emailVerified(person),
     name: textOf(person['name']) ?? textOf(person['login']),
-    picture: textOf(person['avatar_url']),
   };
 }

@@ -61,6 +61,5 @@ function personOf(claims: Readonly<Record<string, unknown>>, issuer: string, pre
     email: textOf(claims['email']),
     emailVerified: preset.emailVerified(claims),
     name: textOf(claims['name']),
-    picture: textOf(claims['picture']),
   };
 }

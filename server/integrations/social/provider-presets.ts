@@ -46,7 +46,7 @@ export const providerPresets = {
     endpoints: {
       authorization: 'https://www.facebook.com/v21.0/dialog/oauth',
       token: 'https://graph.facebook.com/v21.0/oauth/access_token',
-      person: 'https://graph.facebook.com/v21.0/me?fields=id,name,email,picture',
+      person: 'https://graph.facebook.com/v21.0/me?fields=id,name,email',
     },
     // it does not say whether an address was proved
     emailVerified: () => false,

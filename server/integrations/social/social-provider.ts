@@ -8,7 +8,6 @@ export interface SocialPerson {
   /** Only what the provider itself has proved. */
   emailVerified: boolean;
   name: string | null;
-  picture: string | null;
 }
 
 /** What ties an answer to the question: made for each attempt, and kept by us. */

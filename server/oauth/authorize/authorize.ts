@@ -7,7 +7,7 @@ import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { issueCode } from '../issue-code.ts';
 import { isRecentEnough, isStrongEnough, wantsMultiFactor } from '../meets-request.ts';
-import { AuthorizationError } from '../oauth-error.ts';
+import { AuthorizationError, deniedByAssignment } from '../oauth-error.ts';
 import type { AuthorizeContext } from './authorize-request.ts';
 import { identifyingRules, requestRules } from './index.ts';
 import { loginPage } from './login-page.ts';
@@ -34,7 +34,8 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
     if (session && wantsMultiFactor(context)) return await askToStepUp(services, context, input.browserToken, session);
     return await askToSignIn(services, context, input.browserToken);
   } catch (error) {
-    if (error instanceof AuthorizationError) return errorAddress(services, context, error);
+    const told = error instanceof AuthorizationError ? error : deniedByAssignment(error);
+    if (told) return errorAddress(services, context, told);
     throw error;
   }
 }

@@ -34,7 +34,7 @@ function createAccounts(state: PreviewState, isEmpty: boolean) {
   const personOf = (name: string, tenantId: string, index: number): SubTenantUser => ({
     id: `${tenantId}-person-${index}`,
     sub: `${tenantId}-person-${index}`,
-    email: `${name.includes('@') ? name : `person${index}@${tenantId}.example`}`,
+    email: name.includes('@') ? name : `person${index}@${tenantId}.example`,
     name: name.split('@')[0]!,
     verified: index > 0,
     mfaEnrolled: false,

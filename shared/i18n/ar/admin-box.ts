@@ -1,5 +1,6 @@
 import type { adminBox } from '../en/admin-box.ts';
 import type { TranslationOf } from '../translator.ts';
+import { portalApplicationsAr } from './portal-applications.ts';
 import { portalAccountAr } from './portal-account.ts';
 import { portalAllAccountsAr } from './portal-all-accounts.ts';
 import { portalAccessAr } from './portal-access.ts';
@@ -20,6 +21,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   ...portalTokensAr,
   ...portalToolsAr,
   ...portalAccountAr,
+  ...portalApplicationsAr,
   ...portalAllAccountsAr,
   ...notificationTextsAr,
   ...portalContactsAr,

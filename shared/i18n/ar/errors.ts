@@ -65,4 +65,6 @@ export const errorsAr: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'impersonation-off': 'العمل باسم شخص آخر موقوف هنا. يستطيع المشغّل تفعيله.',
   'reauthentication-required': 'يتطلب هذا تسجيل دخول حديثًا. سجّل الدخول من جديد ثم أعد المحاولة.',
   'network-unreachable': 'تعذّر الوصول إلى الخادم. ما كتبته ما زال هنا، تحقق من اتصالك وحاول مرة أخرى.',
+  'api-token-not-found': 'لم يعد هذا الرمز موجودًا. أعد تحميل القائمة.',
+  'api-tokens-too-many': 'يوجد {limit} من هذه الرموز ولا يمكن أكثر من ذلك. احذف واحدًا لم يعد مستخدمًا.',
 };

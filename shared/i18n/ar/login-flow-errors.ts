@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsAr = {
+  'origin-not-allowed': 'لا يُسمح لهذا الموقع باستدعاء خادم الهوية. يستطيع مشغّله إضافة المصدر إلى الإعدادات.',
+  'client-unknown': 'التطبيق الذي أرسلك إلى هنا غير مسجل. عد إليه وأخبر مشغّله.',
+  'redirect-uri-mismatch': 'التطبيق الذي أرسلك إلى هنا أعطى عنوان عودة غير مسجل. عد إليه وأخبر مشغّله.',
   // sign in
   'malformed-json': 'الطلب ليس JSON صالحًا. لم يتغير شيء.',
   'unsupported-media-type': 'لا يقبل هذا العنوان محتوى من هذا النوع، ومعظم العناوين تقبل JSON. لم يتغير شيء.',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translator.ts';
 /** Arabic texts of the pages about access. */
 export const portalAccessAr: TranslationOf<typeof portalAccess> = {
   'role.text': 'ما يُسمح به للأشخاص في {tenant}. أدوار المنتج بجانب أدواركم.',
+  'role.allPermissions': 'كل الصلاحيات',
   'role.new': 'دور جديد',
   'role.search': 'الاسم أو المفتاح أو الوصف',
   'role.searchLabel': 'ابحث عن الأدوار بالاسم أو المفتاح أو الوصف',

@@ -48,12 +48,11 @@ export const portalInvitationsAr: TranslationOf<typeof portalInvitations> = {
   'list.mailFailed': 'تعذّر تسليم الرسالة. راجع العنوان وأرسل الدعوة من جديد.',
   'list.goesOn': 'يمكنك إغلاق هذه النافذة: يستمر العمل وحده، وتُظهر صفحة المستخدمين مدى تقدمه.',
   'list.undo': 'سحب كل الدعوات',
-  'list.undoText': 'ممكن حتى {time}. من قبِل الدعوة يبقى.',
+  'list.undoText': 'يمكن سحبها كلها حتى {time}. من قبِل الدعوة يبقى.',
   'list.undoing': 'جارٍ السحب…',
   'list.undone': { zero: 'لم تُسحب أي دعوة.', one: 'سُحبت دعوة واحدة، ولم يعد رابطها يعمل.', two: 'سُحبت دعوتان، ولم يعد رابطاهما يعملان.', few: 'سُحبت {count} دعوات، ولم تعد روابطها تعمل.', many: 'سُحبت {count} دعوة، ولم تعد روابطها تعمل.', other: 'سُحبت {count} دعوة، ولم تعد روابطها تعمل.' },
   'list.undoneTitle': 'سُحبت الدعوات',
   'list.show': 'عرض',
-  'list.hide': 'إخفاء',
   'list.statusFailed': 'تعذّر معرفة مدى تقدم القائمة.',
 
   'link.title': 'رابط الدعوة إلى {tenant}',

@@ -39,6 +39,7 @@ export const portalPeopleAr: TranslationOf<typeof portalPeople> = {
   'person.groupsDone': 'تم: {groups}.',
   'person.sessions': 'مسجّل الدخول الآن',
   'person.noSessions': 'ليس في أي مكان حاليًا.',
+  'person.thisMoment': 'هذه اللحظة',
   'person.since': 'منذ {time}',
   'person.factors': 'الخطوة الثانية',
   'person.noFactors': 'غير معدّة.',

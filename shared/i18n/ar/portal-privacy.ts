@@ -78,6 +78,7 @@ export const portalPrivacyAr: TranslationOf<typeof portalPrivacy> = {
   'privacy.sessionsFailed': 'تعذّر تحميل جلساتك',
   'privacy.device': '{browser} على {system}',
   'privacy.deviceUnknown': 'جهاز غير معروف',
+  'privacy.justNow': 'قبل لحظات',
   'privacy.signedIn': 'تسجيل الدخول {time}',
   'privacy.thisOne': 'هذه',
   'privacy.actsHere': 'يعمل {name} هنا نيابة عنك',

@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsDe = {
   'invalid-request': 'In diesem Formular fehlt etwas oder hat die falsche Form. Prüfen Sie die Felder, und senden Sie es erneut.',
-  'origin-not-allowed': 'Diese Website darf den Anmeldeserver nicht aufrufen. Ihr Betreiber kann die Herkunft in der Konfiguration ergänzen.',
   'too-many-requests': 'Das war zu oft in kurzer Zeit. Versuchen Sie es in {seconds} s erneut.',
   'server-busy': 'Der Server hat gerade mehr zu tun, als er schafft. Es wurde nichts geändert; versuchen Sie es in einer Minute erneut.',
   'database-unavailable': 'Der Server erreicht gerade seine Datenbank nicht. Es wurde nichts geändert; versuchen Sie es in einer Minute erneut.',
@@ -17,8 +16,6 @@ export const loginErrorsDe = {
   'password-expired': 'Dieses Passwort ist zu alt. Wir haben Ihnen einen Link gesendet, mit dem Sie ein neues wählen.',
   'captcha-required': 'Wir konnten nicht erkennen, dass ein Mensch anfragt. Warten Sie {seconds} Sekunden, und senden Sie noch einmal.',
   'email-invalid': 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
-  'client-unknown': 'Die Anwendung, von der Sie kommen, ist nicht registriert. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',
-  'redirect-uri-mismatch': 'Die Anwendung, von der Sie kommen, nannte eine Rücksprungadresse, die nicht registriert ist. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',
   'authorization-request-expired': 'Die Anmeldung, die Sie hierher führte, war zu lange offen. Beginnen Sie sie in der Anwendung neu.',
   'network-unreachable': 'Der Anmeldeserver war nicht erreichbar. Ihre Eingaben sind noch da; prüfen Sie die Verbindung, und versuchen Sie es erneut.',
   'field-required': 'Füllen Sie dieses Feld aus.',

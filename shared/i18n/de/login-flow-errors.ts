@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsDe = {
+  'origin-not-allowed': 'Diese Website darf den Anmeldeserver nicht aufrufen. Ihr Betreiber kann die Herkunft in der Konfiguration ergänzen.',
+  'client-unknown': 'Die Anwendung, von der Sie kommen, ist nicht registriert. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',
+  'redirect-uri-mismatch': 'Die Anwendung, von der Sie kommen, nannte eine Rücksprungadresse, die nicht registriert ist. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',
   // sign in
   'malformed-json': 'Die Anfrage ist kein gültiges JSON. Es wurde nichts geändert.',
   'unsupported-media-type': 'Diese Adresse nimmt keine Daten dieser Art an; die meisten nehmen JSON. Es wurde nichts geändert.',

@@ -1,3 +1,4 @@
+import { portalApplications } from './portal-applications.ts';
 import { portalAccount } from './portal-account.ts';
 import { portalAllAccounts } from './portal-all-accounts.ts';
 import { portalAccess } from './portal-access.ts';
@@ -12,4 +13,4 @@ import { portalInvitations } from './portal-invitations.ts';
 import { portalUsers } from './portal-users.ts';
 
 /** All texts of the portal: their type, and what translations are held against. At run time each page brings its own (`admin-box/page-texts.ts`). */
-export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalAllAccounts, ...portalTools, ...notificationTexts, ...portalContacts } as const;
+export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalApplications, ...portalAllAccounts, ...portalTools, ...notificationTexts, ...portalContacts } as const;

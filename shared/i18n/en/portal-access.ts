@@ -5,6 +5,7 @@ export const portalAccess = {
   // roles
   'role.text': 'What people may do in {tenant}. Roles of the product stand beside your own.',
   'role.new': 'New role',
+  'role.allPermissions': 'All permissions',
   'role.search': 'Name, key or description',
   'role.searchLabel': 'Search roles by name, key or description',
   'role.table': 'Roles of {tenant}',

@@ -50,12 +50,11 @@ export const portalInvitations = {
   'list.mailFailed': 'The mail could not be delivered. Check the address, and send the invitation again.',
   'list.goesOn': 'You can close this: it goes on by itself, and the users page shows how far it is.',
   'list.undo': 'Take back all invitations',
-  'list.undoText': 'Possible until {time}. Whoever has accepted stays.',
+  'list.undoText': 'All of it can be taken back until {time}. Whoever has accepted stays.',
   'list.undoing': 'Taking back…',
   'list.undone': { one: '{count} invitation is taken back. Its link has no use any more.', other: '{count} invitations are taken back. Their links have no use any more.' },
   'list.undoneTitle': 'The invitations are taken back',
   'list.show': 'Show',
-  'list.hide': 'Hide',
   'list.statusFailed': 'How far the list is could not be loaded.',
 
   // the link

@@ -41,6 +41,7 @@ export const portalPeople = {
   'person.sessions': 'Signed in now',
   'person.noSessions': 'Nowhere at the moment.',
   'person.since': 'since {time}',
+  'person.thisMoment': 'this moment',
   'person.factors': 'Second step',
   'person.noFactors': 'Not set up.',
   'person.app': 'Authenticator app',

@@ -79,6 +79,7 @@ export const portalPrivacy = {
   'privacy.device': '{browser} on {system}',
   'privacy.deviceUnknown': 'Unknown device',
   'privacy.signedIn': 'Signed in {time}',
+  'privacy.justNow': 'just now',
   'privacy.thisOne': 'This one',
   'privacy.actsHere': '{name} acts here for you',
   'privacy.end': 'End',

@@ -3,7 +3,6 @@ import type { ErrorMessageKey } from './errors.ts';
 /** Errors that somebody who signs in, signs up or recovers can meet: all that the login box carries. */
 export const signInErrors = {
   'invalid-request': 'Something in this form is missing or has the wrong form. Check the fields and send it again.',
-  'origin-not-allowed': 'This website is not allowed to call the identity server. Its operator can add the origin to the configuration.',
   'too-many-requests': 'That was too often in a short time. Try again in {seconds} s.',
   'server-busy': 'The server has more to do than it can take right now. Nothing was changed; try again in a minute.',
   'database-unavailable': 'The server cannot reach its database right now. Nothing was changed; try again in a minute.',
@@ -19,8 +18,6 @@ export const signInErrors = {
   'password-expired': 'This password is too old. We sent you a link to choose a new one.',
   'captcha-required': 'We could not tell that a person is asking. Wait {seconds} seconds, then send it again.',
   'email-invalid': 'This is not an e-mail address. It should look like name@example.com.',
-  'client-unknown': 'The application that sent you here is not registered. Go back to it and tell its operator.',
-  'redirect-uri-mismatch': 'The application that sent you here gave a return address that is not registered. Go back to it and tell its operator.',
   'authorization-request-expired': 'The sign-in that brought you here was open for too long. Start it again from the application.',
   'network-unreachable': 'We couldn’t reach the sign-in server. What you typed is still here; check your connection and try again.',
   'field-required': 'Fill in this field.',

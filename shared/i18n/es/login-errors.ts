@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsEs = {
   'invalid-request': 'A este formulario le falta algo o tiene un formato incorrecto. Revise los campos y envíelo de nuevo.',
-  'origin-not-allowed': 'Este sitio web no puede llamar al servidor de identidad. Su operador puede añadir el origen a la configuración.',
   'too-many-requests': 'Han sido demasiadas veces en poco tiempo. Inténtelo de nuevo en {seconds} s.',
   'server-busy': 'El servidor tiene ahora más trabajo del que puede atender. No se cambió nada; inténtelo de nuevo en un minuto.',
   'database-unavailable': 'El servidor no puede acceder ahora a su base de datos. No se cambió nada; inténtelo de nuevo en un minuto.',
@@ -17,8 +16,6 @@ export const loginErrorsEs = {
   'password-expired': 'Esta contraseña es demasiado antigua. Le enviamos un enlace para elegir una nueva.',
   'captcha-required': 'No pudimos saber si quien lo pide es una persona. Espere {seconds} segundos y envíelo de nuevo.',
   'email-invalid': 'Esto no es un correo electrónico. Debe ser como name@example.com.',
-  'client-unknown': 'La aplicación que le trajo aquí no está registrada. Vuelva a ella y avise a su operador.',
-  'redirect-uri-mismatch': 'La aplicación que le trajo aquí dio una dirección de retorno no registrada. Vuelva a ella y avise a su operador.',
   'authorization-request-expired': 'El inicio de sesión que le trajo aquí estuvo abierto demasiado tiempo. Empiécelo de nuevo desde la aplicación.',
   'network-unreachable': 'No pudimos conectar con el servidor de inicio de sesión. Lo que escribió sigue aquí; revise su conexión e inténtelo de nuevo.',
   'field-required': 'Rellene este campo.',

@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsEs = {
+  'origin-not-allowed': 'Este sitio web no puede llamar al servidor de identidad. Su operador puede añadir el origen a la configuración.',
+  'client-unknown': 'La aplicación que le trajo aquí no está registrada. Vuelva a ella y avise a su operador.',
+  'redirect-uri-mismatch': 'La aplicación que le trajo aquí dio una dirección de retorno no registrada. Vuelva a ella y avise a su operador.',
   // sign in
   'malformed-json': 'La solicitud no es un JSON válido. No se cambió nada.',
   'unsupported-media-type': 'Esta dirección no acepta contenido de este tipo; la mayoría acepta JSON. No se cambió nada.',

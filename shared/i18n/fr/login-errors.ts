@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsFr = {
   'invalid-request': 'Il manque quelque chose dans ce formulaire, ou sa forme est incorrecte. Vérifiez les champs et renvoyez-le.',
-  'origin-not-allowed': 'Ce site n’a pas le droit d’appeler le serveur d’identité. Son exploitant peut ajouter l’origine à la configuration.',
   'too-many-requests': 'C’était trop souvent en peu de temps. Réessayez dans {seconds} s.',
   'server-busy': 'Le serveur a plus à faire qu’il ne peut en ce moment. Rien n’a été modifié ; réessayez dans une minute.',
   'database-unavailable': 'Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’a été modifié ; réessayez dans une minute.',
@@ -17,8 +16,6 @@ export const loginErrorsFr = {
   'password-expired': 'Ce mot de passe est trop ancien. Nous vous avons envoyé un lien pour en choisir un nouveau.',
   'captcha-required': 'Nous n’avons pas pu établir que la demande vient d’une personne. Attendez {seconds} secondes, puis renvoyez.',
   'email-invalid': 'Ce n’est pas une adresse e-mail. Elle ressemble à name@example.com.',
-  'client-unknown': 'L’application qui vous a envoyé ici n’est pas enregistrée. Retournez-y et signalez-le à son exploitant.',
-  'redirect-uri-mismatch': 'L’application qui vous a envoyé ici a donné une adresse de retour qui n’est pas enregistrée. Retournez-y et signalez-le à son exploitant.',
   'authorization-request-expired': 'La connexion qui vous a amené ici est restée ouverte trop longtemps. Recommencez-la depuis l’application.',
   'network-unreachable': 'Nous n’avons pas pu joindre le serveur de connexion. Votre saisie est toujours là ; vérifiez votre connexion et réessayez.',
   'field-required': 'Remplissez ce champ.',

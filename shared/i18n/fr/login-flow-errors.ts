@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsFr = {
+  'origin-not-allowed': 'Ce site n’a pas le droit d’appeler le serveur d’identité. Son exploitant peut ajouter l’origine à la configuration.',
+  'client-unknown': 'L’application qui vous a envoyé ici n’est pas enregistrée. Retournez-y et signalez-le à son exploitant.',
+  'redirect-uri-mismatch': 'L’application qui vous a envoyé ici a donné une adresse de retour qui n’est pas enregistrée. Retournez-y et signalez-le à son exploitant.',
   // sign in
   'malformed-json': 'La demande n’est pas du JSON valide. Rien n’a été modifié.',
   'unsupported-media-type': 'Cette adresse n’accepte pas de contenu de ce type ; la plupart acceptent du JSON. Rien n’a été modifié.',

@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsIt = {
   'invalid-request': 'In questo modulo manca qualcosa o un valore ha una forma errata. Controlli i campi e lo invii di nuovo.',
-  'origin-not-allowed': 'Questo sito non può chiamare il server di identità. Il suo gestore può aggiungere l’origine alla configurazione.',
   'too-many-requests': 'Troppe volte in poco tempo. Riprovi tra {seconds} s.',
   'server-busy': 'Il server ha più lavoro di quanto possa gestire al momento. Non è stato modificato nulla; riprovi tra un minuto.',
   'database-unavailable': 'Il server non raggiunge il suo database al momento. Non è stato modificato nulla; riprovi tra un minuto.',
@@ -17,8 +16,6 @@ export const loginErrorsIt = {
   'password-expired': 'Questa password è troppo vecchia. Le abbiamo inviato un link per sceglierne una nuova.',
   'captcha-required': 'Non abbiamo potuto stabilire che la richiesta viene da una persona. Aspetti {seconds} secondi, poi invii di nuovo.',
   'email-invalid': 'Questo non è un indirizzo e-mail. Dovrebbe essere come name@example.com.',
-  'client-unknown': 'L’applicazione da cui arriva non è registrata. Torni lì e lo segnali al suo gestore.',
-  'redirect-uri-mismatch': 'L’applicazione da cui arriva ha indicato un indirizzo di ritorno non registrato. Torni lì e lo segnali al suo gestore.',
   'authorization-request-expired': 'L’accesso che l’ha portata qui è rimasto aperto troppo a lungo. Lo ricominci dall’applicazione.',
   'network-unreachable': 'Non abbiamo raggiunto il server di accesso. Ciò che ha scritto è ancora qui; controlli la connessione e riprovi.',
   'field-required': 'Compili questo campo.',

@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsIt = {
+  'origin-not-allowed': 'Questo sito non può chiamare il server di identità. Il suo gestore può aggiungere l’origine alla configurazione.',
+  'client-unknown': 'L’applicazione da cui arriva non è registrata. Torni lì e lo segnali al suo gestore.',
+  'redirect-uri-mismatch': 'L’applicazione da cui arriva ha indicato un indirizzo di ritorno non registrato. Torni lì e lo segnali al suo gestore.',
   // sign in
   'malformed-json': 'La richiesta non è un JSON valido. Non è stato modificato nulla.',
   'unsupported-media-type': 'Questo indirizzo non accetta contenuti di questo tipo; la maggior parte accetta JSON. Non è stato modificato nulla.',

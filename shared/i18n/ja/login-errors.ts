@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsJa = {
   'invalid-request': 'フォームに足りない項目か、形式の誤りがあります。項目を確認してもう一度送信してください。',
-  'origin-not-allowed': 'このウェブサイトから認証サーバーを呼び出すことは許可されていません。運営者が設定にオリジンを追加できます。',
   'too-many-requests': '短い時間に回数が多すぎました。{seconds} 秒後にもう一度お試しください。',
   'server-busy': 'サーバーが混み合っています。何も変更されていませんので、1 分後にもう一度お試しください。',
   'database-unavailable': 'サーバーがデータベースに接続できません。何も変更されていませんので、1 分後にもう一度お試しください。',
@@ -17,8 +16,6 @@ export const loginErrorsJa = {
   'password-expired': 'このパスワードは古くなりました。新しく決めるためのリンクをお送りしました。',
   'captcha-required': '人による操作か確認できませんでした。{seconds} 秒待ってから、もう一度送信してください。',
   'email-invalid': 'メールアドレスではありません。name@example.com のような形で入力してください。',
-  'client-unknown': '移動元のアプリケーションは登録されていません。戻って運営者にお知らせください。',
-  'redirect-uri-mismatch': '移動元のアプリケーションの戻り先アドレスは登録されていません。戻って運営者にお知らせください。',
   'authorization-request-expired': 'ログインを開いてから時間がたちすぎました。アプリケーションからやり直してください。',
   'network-unreachable': 'ログインサーバーに接続できませんでした。入力した内容は残っていますので、接続を確認してもう一度お試しください。',
   'field-required': 'この項目を入力してください。',

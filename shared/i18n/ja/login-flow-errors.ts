@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsJa = {
+  'origin-not-allowed': 'このウェブサイトから認証サーバーを呼び出すことは許可されていません。運営者が設定にオリジンを追加できます。',
+  'client-unknown': '移動元のアプリケーションは登録されていません。戻って運営者にお知らせください。',
+  'redirect-uri-mismatch': '移動元のアプリケーションの戻り先アドレスは登録されていません。戻って運営者にお知らせください。',
   // sign in
   'malformed-json': 'リクエストが正しい JSON ではありません。何も変更されていません。',
   'unsupported-media-type': 'このアドレスはこの形式の内容を受け付けません（多くは JSON を受け付けます）。何も変更されていません。',

@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsNl = {
   'invalid-request': 'In dit formulier ontbreekt iets of klopt de vorm niet. Controleer de velden en verstuur het opnieuw.',
-  'origin-not-allowed': 'Deze website mag de identiteitsserver niet aanroepen. De beheerder ervan kan de herkomst aan de configuratie toevoegen.',
   'too-many-requests': 'Dat was te vaak in korte tijd. Probeer het opnieuw over {seconds} s.',
   'server-busy': 'De server heeft nu meer te doen dan hij aankan. Er is niets gewijzigd; probeer het over een minuut opnieuw.',
   'database-unavailable': 'De server kan zijn database nu niet bereiken. Er is niets gewijzigd; probeer het over een minuut opnieuw.',
@@ -17,8 +16,6 @@ export const loginErrorsNl = {
   'password-expired': 'Dit wachtwoord is te oud. We hebben u een link gestuurd om een nieuw te kiezen.',
   'captcha-required': 'We konden niet vaststellen dat een mens dit vraagt. Wacht {seconds} seconden en verstuur het opnieuw.',
   'email-invalid': 'Dit is geen e-mailadres. Het moet lijken op name@example.com.',
-  'client-unknown': 'De applicatie die u hierheen stuurde, is niet geregistreerd. Ga ernaar terug en meld het de beheerder.',
-  'redirect-uri-mismatch': 'De applicatie die u hierheen stuurde, gaf een terugkeeradres dat niet geregistreerd is. Ga ernaar terug en meld het de beheerder.',
   'authorization-request-expired': 'De aanmelding die u hier bracht, stond te lang open. Begin opnieuw vanuit de applicatie.',
   'network-unreachable': 'We konden de inlogserver niet bereiken. Wat u typte staat er nog; controleer uw verbinding en probeer het opnieuw.',
   'field-required': 'Vul dit veld in.',

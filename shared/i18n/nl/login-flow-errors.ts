@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsNl = {
+  'origin-not-allowed': 'Deze website mag de identiteitsserver niet aanroepen. De beheerder ervan kan de herkomst aan de configuratie toevoegen.',
+  'client-unknown': 'De applicatie die u hierheen stuurde, is niet geregistreerd. Ga ernaar terug en meld het de beheerder.',
+  'redirect-uri-mismatch': 'De applicatie die u hierheen stuurde, gaf een terugkeeradres dat niet geregistreerd is. Ga ernaar terug en meld het de beheerder.',
   // sign in
   'malformed-json': 'Het verzoek is geen geldige JSON. Er is niets gewijzigd.',
   'unsupported-media-type': 'Dit adres accepteert geen inhoud van dit type; de meeste accepteren JSON. Er is niets gewijzigd.',

@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsPl = {
   'invalid-request': 'W tym formularzu czegoś brakuje lub coś ma niewłaściwą postać. Sprawdź pola i wyślij ponownie.',
-  'origin-not-allowed': 'Ta witryna nie może wywoływać serwera tożsamości. Jej operator może dodać źródło do konfiguracji.',
   'too-many-requests': 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {seconds} s.',
   'server-busy': 'Serwer ma teraz więcej pracy, niż może wykonać. Nic się nie zmieniło; spróbuj ponownie za minutę.',
   'database-unavailable': 'Serwer nie może teraz połączyć się z bazą danych. Nic się nie zmieniło; spróbuj ponownie za minutę.',
@@ -17,8 +16,6 @@ export const loginErrorsPl = {
   'password-expired': 'To hasło jest zbyt stare. Wysłaliśmy link do wyboru nowego.',
   'captcha-required': 'Nie udało się ustalić, że prosi o to człowiek. Poczekaj {seconds} s i wyślij ponownie.',
   'email-invalid': 'To nie jest adres e-mail. Powinien wyglądać jak name@example.com.',
-  'client-unknown': 'Aplikacja, która tu skierowała, nie jest zarejestrowana. Wróć do niej i powiadom jej operatora.',
-  'redirect-uri-mismatch': 'Aplikacja, która tu skierowała, podała adres powrotny, który nie jest zarejestrowany. Wróć do niej i powiadom jej operatora.',
   'authorization-request-expired': 'Logowanie, które tu skierowało, było otwarte zbyt długo. Rozpocznij je ponownie w aplikacji.',
   'network-unreachable': 'Nie udało się połączyć z serwerem logowania. Wpisane dane nadal tu są; sprawdź połączenie i spróbuj ponownie.',
   'field-required': 'Wypełnij to pole.',

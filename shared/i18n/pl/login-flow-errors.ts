@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsPl = {
+  'origin-not-allowed': 'Ta witryna nie może wywoływać serwera tożsamości. Jej operator może dodać źródło do konfiguracji.',
+  'client-unknown': 'Aplikacja, która tu skierowała, nie jest zarejestrowana. Wróć do niej i powiadom jej operatora.',
+  'redirect-uri-mismatch': 'Aplikacja, która tu skierowała, podała adres powrotny, który nie jest zarejestrowany. Wróć do niej i powiadom jej operatora.',
   // sign in
   'malformed-json': 'Żądanie nie jest poprawnym dokumentem JSON. Nic się nie zmieniło.',
   'unsupported-media-type': 'Ten adres nie przyjmuje treści tego typu; większość przyjmuje JSON. Nic się nie zmieniło.',

@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsPt = {
   'invalid-request': 'Falta algo neste formulário ou algo tem a forma errada. Confira os campos e envie de novo.',
-  'origin-not-allowed': 'Este site não pode chamar o servidor de identidade. O operador dele pode adicionar a origem à configuração.',
   'too-many-requests': 'Foram vezes demais em pouco tempo. Tente novamente em {seconds} s.',
   'server-busy': 'O servidor tem mais a fazer do que consegue agora. Nada foi alterado; tente novamente em um minuto.',
   'database-unavailable': 'O servidor não alcança seu banco de dados agora. Nada foi alterado; tente novamente em um minuto.',
@@ -17,8 +16,6 @@ export const loginErrorsPt = {
   'password-expired': 'Esta senha é antiga demais. Enviamos um link para você escolher uma nova.',
   'captcha-required': 'Não foi possível saber se o pedido vem de uma pessoa. Espere {seconds} segundos e envie de novo.',
   'email-invalid': 'Isto não é um endereço de e-mail. Deve ser como name@example.com.',
-  'client-unknown': 'O aplicativo que trouxe você aqui não está registrado. Volte a ele e avise o operador.',
-  'redirect-uri-mismatch': 'O aplicativo que trouxe você aqui deu um endereço de retorno que não está registrado. Volte a ele e avise o operador.',
   'authorization-request-expired': 'O login que trouxe você aqui ficou aberto tempo demais. Comece de novo pelo aplicativo.',
   'network-unreachable': 'Não foi possível alcançar o servidor de login. O que você digitou continua aqui; confira a conexão e tente novamente.',
   'field-required': 'Preencha este campo.',

@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsPt = {
+  'origin-not-allowed': 'Este site não pode chamar o servidor de identidade. O operador dele pode adicionar a origem à configuração.',
+  'client-unknown': 'O aplicativo que trouxe você aqui não está registrado. Volte a ele e avise o operador.',
+  'redirect-uri-mismatch': 'O aplicativo que trouxe você aqui deu um endereço de retorno que não está registrado. Volte a ele e avise o operador.',
   // sign in
   'malformed-json': 'A solicitação não é um JSON válido. Nada foi alterado.',
   'unsupported-media-type': 'Este endereço não aceita conteúdo deste tipo; a maioria aceita JSON. Nada foi alterado.',

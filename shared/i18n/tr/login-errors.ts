@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsTr = {
   'invalid-request': 'Bu formda bir şey eksik ya da biçimi yanlış. Alanları gözden geçirip yeniden gönderin.',
-  'origin-not-allowed': 'Bu web sitesinin kimlik sunucusunu çağırma izni yok. Sitenin işletmecisi kaynağı yapılandırmaya ekleyebilir.',
   'too-many-requests': 'Kısa sürede çok fazla deneme oldu. {seconds} sn sonra yeniden deneyin.',
   'server-busy': 'Sunucunun şu anda kaldırabileceğinden fazla işi var. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
   'database-unavailable': 'Sunucu şu anda veritabanına ulaşamıyor. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
@@ -17,8 +16,6 @@ export const loginErrorsTr = {
   'password-expired': 'Bu parola çok eski. Yenisini seçmeniz için size bir bağlantı gönderdik.',
   'captcha-required': 'İsteğin bir insandan geldiğini anlayamadık. {seconds} saniye bekleyip yeniden gönderin.',
   'email-invalid': 'Bu bir e-posta adresi değil. Şöyle görünmeli: name@example.com.',
-  'client-unknown': 'Sizi buraya gönderen uygulama kayıtlı değil. Uygulamaya dönüp işletmecisine bildirin.',
-  'redirect-uri-mismatch': 'Sizi buraya gönderen uygulama kayıtlı olmayan bir dönüş adresi verdi. Uygulamaya dönüp işletmecisine bildirin.',
   'authorization-request-expired': 'Sizi buraya getiren oturum açma isteği çok uzun süre açık kaldı. Uygulamadan yeniden başlatın.',
   'network-unreachable': 'Oturum açma sunucusuna ulaşamadık. Yazdıklarınız hâlâ burada; bağlantınızı denetleyip yeniden deneyin.',
   'field-required': 'Bu alanı doldurun.',

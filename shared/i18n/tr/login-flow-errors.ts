@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsTr = {
+  'origin-not-allowed': 'Bu web sitesinin kimlik sunucusunu çağırma izni yok. Sitenin işletmecisi kaynağı yapılandırmaya ekleyebilir.',
+  'client-unknown': 'Sizi buraya gönderen uygulama kayıtlı değil. Uygulamaya dönüp işletmecisine bildirin.',
+  'redirect-uri-mismatch': 'Sizi buraya gönderen uygulama kayıtlı olmayan bir dönüş adresi verdi. Uygulamaya dönüp işletmecisine bildirin.',
   // sign in
   'malformed-json': 'İstek geçerli bir JSON değil. Hiçbir şey değişmedi.',
   'unsupported-media-type': 'Bu adres bu türde içerik almaz; çoğu JSON alır. Hiçbir şey değişmedi.',

@@ -1,7 +1,6 @@
 /** Errors that somebody who signs in can meet. */
 export const loginErrorsZh = {
   'invalid-request': '表单中有内容缺失或格式不正确。请检查各项后重新提交。',
-  'origin-not-allowed': '此网站无权调用身份服务器。网站运营者可以在配置中添加其来源。',
   'too-many-requests': '短时间内次数过多。请在 {seconds} 秒后重试。',
   'server-busy': '服务器目前过于繁忙。没有任何更改，请一分钟后重试。',
   'database-unavailable': '服务器目前无法连接数据库。没有任何更改，请一分钟后重试。',
@@ -17,8 +16,6 @@ export const loginErrorsZh = {
   'password-expired': '此密码已过旧。我们已向您发送设置新密码的链接。',
   'captcha-required': '我们无法确认操作者是真人。请等待 {seconds} 秒后重新提交。',
   'email-invalid': '这不是邮箱地址。格式应类似 name@example.com。',
-  'client-unknown': '将您带到此处的应用未注册。请返回该应用并告知其运营者。',
-  'redirect-uri-mismatch': '将您带到此处的应用提供的返回地址未注册。请返回该应用并告知其运营者。',
   'authorization-request-expired': '将您带到此处的登录打开时间过长。请从应用重新开始。',
   'network-unreachable': '我们无法连接登录服务器。您输入的内容仍在，请检查网络后重试。',
   'field-required': '请填写此项。',

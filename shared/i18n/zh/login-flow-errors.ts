@@ -1,5 +1,8 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsZh = {
+  'origin-not-allowed': '此网站无权调用身份服务器。网站运营者可以在配置中添加其来源。',
+  'client-unknown': '将您带到此处的应用未注册。请返回该应用并告知其运营者。',
+  'redirect-uri-mismatch': '将您带到此处的应用提供的返回地址未注册。请返回该应用并告知其运营者。',
   // sign in
   'malformed-json': '请求不是有效的 JSON。没有任何更改。',
   'unsupported-media-type': '此地址不接受这种类型的内容，多数地址接受 JSON。没有任何更改。',

@@ -1,0 +1,14 @@
+import type { Role } from '../../../shared/contract/entities.ts';
+import { useTexts } from '../../texts.tsx';
+import { usePermissions } from './use-roles.ts';
+
+/** The one permission that stands for every other (specification, admin portal, section 6). */
+export const allPermissions = 'fe.*';
+
+/** How many permissions a role has, in words: one that stands for all is not "1 permission". */
+export function usePermissionCount(): (role: Role) => string {
+  const { t } = useTexts();
+  const { data } = usePermissions();
+  const all = data?.find(({ key }) => key === allPermissions)?.id;
+  return ({ permissions }) => (all !== undefined && permissions.includes(all) ? t('role.allPermissions') : t('role.permissionCount', { count: permissions.length }));
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { Appearance } from '../appearance.ts';
+import type { PageKey } from '../page.types.ts';
+import { usePortal } from '../portal-context.tsx';
+
+const PageKeyContext = createContext<PageKey | undefined>(undefined);
+
+/** Tells the fields below which page they are on. */
+export const PageKeyProvider = PageKeyContext.Provider;
+
+/** How the page's own fields are shown: as the portal's metadata says of each. Outside of a page all are there. */
+export function useFieldAppearance(): (name: string) => Appearance {
+  const page = useContext(PageKeyContext);
+  const { appearance } = usePortal();
+  return (name) => (page ? appearance.field(page, name) : 'edit');
+}
+
+/** A field of the page, unless metadata hides it; told whether it may only be read. */
+export function Shown({ name, children }: { name: string; children: (viewOnly: boolean) => ReactNode }) {
+  const appearance = useFieldAppearance()(name);
+  return appearance === 'hidden' ? null : children(appearance === 'viewOnly');
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useEmit } from '../use-emit.ts';
+
+/** Tells the host which containers of a tag manager metadata wants. @param integrations of the portal's metadata */
+export function useAnalyticsContainers(integrations: unknown): void {
+  const emit = useEmit();
+  useEffect(() => {
+    if (!integrations) return;
+    const tell = async () => {
+      const { containersOf } = await import('./analytics-containers.ts');
+      const ids = containersOf(integrations);
+      if (ids.length > 0) emit('portico:containers', { ids });
+    };
+    // what counts visitors is no reason to trouble one
+    tell().catch(() => {});
+  }, [integrations, emit]);
+}

@@ -1,0 +1,88 @@
+/** Applications, which accounts have them, and who in an account may use those that are assigned. */
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export type ApplicationRow = Selectable<Tables['applications']>;
+
+/** Brings the table to what configuration says. Assignments of an application that stays are kept. */
+export async function saveApplications(tx: Tx, rows: Insertable<Tables['applications']>[]): Promise<void> {
+  for (const { id, created_at, ...columns } of rows) {
+    await tx
+      .insertInto('applications')
+      .values({ id, created_at, ...columns })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns).where((where) => where.or((Object.keys(columns) as (keyof typeof columns)[]).filter((name) => name !== 'updated_at').map((name) => where(`applications.${name}`, 'is distinct from', where.ref(`excluded.${name}`))))))
+      .execute();
+  }
+  let gone = tx.deleteFrom('applications');
+  if (rows.length > 0) gone = gone.where('id', 'not in', rows.map(({ id }) => id));
+  await gone.execute();
+}
+
+/** The accounts that an application is for, by alias or id; those that are there. */
+export async function giveToTenants(tx: Tx, appId: string, names: readonly string[]): Promise<void> {
+  await tx.deleteFrom('tenant_applications').where('app_id', '=', appId).execute();
+  if (names.length === 0) return;
+  await sql`
+    insert into tenant_applications (tenant_id, app_id)
+    select t.id, ${appId} from tenants t where t.alias = any(${names}::text[]) or t.id::text = any(${names}::text[])`.execute(tx);
+}
+
+export async function addTenantApplications(tx: Tx, tenantId: string, appIds: string[]): Promise<void> {
+  if (appIds.length === 0) return;
+  await tx.insertInto('tenant_applications').values(appIds.map((app_id) => ({ tenant_id: tenantId, app_id }))).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** Applications that an account has, in the order of configuration. */
+export async function listApplications(tx: Tx, tenantId: string): Promise<ApplicationRow[]> {
+  return await tx
+    .selectFrom('applications as a')
+    .selectAll('a')
+    .where((where) => where.or([where('a.for_everybody', '=', true), where.exists(where.selectFrom('tenant_applications as t').select('t.app_id').whereRef('t.app_id', '=', 'a.id').where('t.tenant_id', '=', tenantId))]))
+    .orderBy('a.position')
+    .execute();
+}
+
+/** Who of an account is assigned to what. */
+export async function listAssignments(tx: Tx, tenantId: string, { userIds, appIds }: { userIds?: string[]; appIds?: string[] }): Promise<{ user_id: string; app_id: string }[]> {
+  let query = tx.selectFrom('user_applications').select(['user_id', 'app_id']).where('tenant_id', '=', tenantId);
+  if (userIds) query = query.where(sql<boolean>`user_id = any(${userIds}::uuid[])`);
+  if (appIds) query = query.where(sql<boolean>`app_id = any(${appIds}::text[])`);
+  return await query.orderBy('app_id').orderBy('user_id').execute();
+}
+
+/** @returns those that are new */
+export async function assignApplications(tx: Tx, assignment: { tenantId: string; userId: string; appIds: string[]; at: Date }): Promise<string[]> {
+  const rows = assignment.appIds.map((app_id) => ({ tenant_id: assignment.tenantId, user_id: assignment.userId, app_id, created_at: assignment.at }));
+  const added = await tx.insertInto('user_applications').values(rows).onConflict((conflict) => conflict.doNothing()).returning('app_id').execute();
+  return added.map(({ app_id }) => app_id);
+}
+
+/** @returns those that were assigned */
+export async function unassignApplications(tx: Tx, assignment: { tenantId: string; userId: string; appIds: string[] }): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('user_applications')
+    .where('tenant_id', '=', assignment.tenantId)
+    .where('user_id', '=', assignment.userId)
+    .where('app_id', 'in', assignment.appIds)
+    .returning('app_id')
+    .execute();
+  return removed.map(({ app_id }) => app_id);
+}
+
+/** Whether somebody may use an application in an account. Whoever comes in from above uses what they may use there. */
+export async function mayUse(db: Database, who: { appId: string; userId: string; tenantId: string }): Promise<boolean> {
+  const rows = await db.statementAcrossTenants('an application is for some accounts, or some people of them', {
+    name: 'may-use-application',
+    text: `
+      select 1
+      from applications a
+      join memberships m on m.tenant_id = $3 and m.user_id = $2
+      where a.id = $1 and a.is_active
+        and (a.for_everybody or exists (select from tenant_applications t where t.app_id = a.id and t.tenant_id = coalesce(m.inherited_from, m.tenant_id)))
+        and (a.access_type = 'FREE_ACCESS'
+          or exists (select from user_applications u where u.app_id = a.id and u.user_id = m.user_id and u.tenant_id = coalesce(m.inherited_from, m.tenant_id)))`,
+    values: [who.appId, who.userId, who.tenantId],
+  });
+  return rows.length > 0;
+}

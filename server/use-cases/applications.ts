@@ -1,0 +1,132 @@
+/** Applications are configured; an account's admins say who may use those that are assigned. */
+import type { Application } from '#shared/contract/applications.ts';
+import type { Tx } from '#server/db/database.ts';
+import { addTenantApplications, assignApplications, giveToTenants, listApplications, listAssignments, saveApplications, unassignApplications, type ApplicationRow } from '#server/db/queries/applications.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { lockInstallation } from '#server/db/queries/installation.ts';
+import { findMember } from '#server/db/queries/members.ts';
+import { listHeldRoles } from '#server/db/queries/memberships.ts';
+import type { ClientConfig } from '#server/config.ts';
+import type { Environment } from '#server/environment.ts';
+import { refusalToTouch } from '#server/domain/team.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+
+const accountsOf = ({ application }: ClientConfig): readonly string[] => application?.accounts ?? [];
+
+/** Configuration owns applications: at start the database is brought to what it says. */
+export async function syncApplications({ db, clock, environment, config }: Pick<Services, 'db' | 'clock' | 'environment' | 'config'>): Promise<void> {
+  const now = clock();
+  const clients = configured(environment);
+  await db.acrossTenants('configuration belongs to the installation', async (tx) => {
+    await lockInstallation(tx);
+    await saveApplications(tx, clients.map((client, position) => rowOf(client, { position, baseUrl: config.baseUrl, now })));
+    for (const client of clients) await giveToTenants(tx, client.id, accountsOf(client));
+  });
+}
+
+/** The hosted pages are no application of anybody's. */
+function configured({ clients }: Pick<Environment, 'clients'>): ClientConfig[] {
+  return [...clients.values()].slice(0, -1);
+}
+
+function rowOf(client: ClientConfig, { position, baseUrl, now }: { position: number; baseUrl: string; now: Date }) {
+  const { id, name, application = {}, applicationUrl = '' } = client;
+  return {
+    id,
+    position,
+    name,
+    access_type: application.accessType ?? ('FREE_ACCESS' as const),
+    app_url: applicationUrl,
+    login_url: baseUrl,
+    logo_url: application.logo ?? '',
+    description: application.description ?? '',
+    type: application.type ?? 'web',
+    frontend_stack: application.frontendStack ?? '',
+    is_active: true,
+    for_everybody: accountsOf(client).length === 0,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** A new account gets what configuration keeps for it. */
+export async function giveConfiguredApplications({ environment }: Pick<Services, 'environment'>, tx: Tx, tenant: { id: string; alias: string | null }): Promise<void> {
+  const own = configured(environment).filter((client) => accountsOf(client).some((name) => name === tenant.id || name === tenant.alias));
+  await addTenantApplications(tx, tenant.id, own.map(({ id }) => id));
+}
+
+export async function readApplications(services: Services, tenantId: string): Promise<Application[]> {
+  const rows = await services.db.inTenant(tenantId, (tx) => listApplications(tx, tenantId));
+  return rows.map((row) => describe(services, row));
+}
+
+function describe({ environment }: Services, row: ApplicationRow): Application {
+  return {
+    id: row.id,
+    name: row.name,
+    accessType: row.access_type,
+    appURL: row.app_url,
+    loginURL: row.login_url,
+    logoURL: row.logo_url,
+    description: row.description,
+    type: row.type,
+    frontendStack: row.frontend_stack,
+    isDefault: row.id === environment.defaultClient.id,
+    isActive: row.is_active,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    integrationFinishedAt: row.created_at.toISOString(),
+  };
+}
+
+/** Of applications that the account has: what one had before is not told. */
+export async function readAssignments(services: Services, tenantId: string, wanted: { userIds?: string[]; appIds?: string[] }): Promise<{ userId: string; appId: string }[]> {
+  return await services.db.inTenant(tenantId, async (tx) => {
+    const known = new Set((await listApplications(tx, tenantId)).map(({ id }) => id));
+    const rows = await listAssignments(tx, tenantId, wanted);
+    return rows.filter(({ app_id }) => known.has(app_id)).map(({ user_id, app_id }) => ({ userId: user_id, appId: app_id }));
+  });
+}
+
+export interface AssignmentChange {
+  userId: string;
+  tenantId: string;
+  appIds: string[];
+}
+
+/** @throws Refusal `tenant-not-found` for another account than the active one, `user-not-found`, `person-above-own`, `application-not-found` */
+export async function assign(services: Services, caller: Caller, wanted: AssignmentChange, facts: RequestFacts): Promise<void> {
+  await change(services, caller, wanted, async (tx, appIds) => {
+    const added = await assignApplications(tx, { ...wanted, appIds, at: services.clock() });
+    if (added.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-assigned', userId: wanted.userId, details: { added } });
+  });
+}
+
+/** Bites with the next token. @throws Refusal as `assign` */
+export async function unassign(services: Services, caller: Caller, wanted: AssignmentChange, facts: RequestFacts): Promise<void> {
+  await change(services, caller, wanted, async (tx, appIds) => {
+    const removed = await unassignApplications(tx, { ...wanted, appIds });
+    if (removed.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-taken', userId: wanted.userId, details: { removed } });
+  });
+}
+
+async function change(services: Services, caller: Caller, { userId, tenantId, appIds }: AssignmentChange, work: (tx: Tx, appIds: string[]) => Promise<void>): Promise<void> {
+  if (tenantId !== caller.tenantId) throw new Refusal('tenant-not-found');
+  await services.db.inTenant(tenantId, async (tx) => {
+    const member = isUuid(userId) ? await findMember(tx, tenantId, userId) : undefined;
+    if (!member) throw new Refusal('user-not-found');
+    const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === tenantId).map((role) => role.level);
+    const refused = refusalToTouch(caller, { userId, levels }, 'allowed');
+    if (refused) throw new Refusal(refused);
+    const known = (await listApplications(tx, tenantId)).map(({ id }) => id);
+    const unknown = appIds.find((id) => !known.includes(id));
+    if (unknown !== undefined) throw new Refusal('application-not-found', { context: { appId: unknown } });
+    await work(tx, [...new Set(appIds)]);
+  });
+}
+
+async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, { action, userId, details }: { action: string; userId: string; details: object }): Promise<void> {
+  await audit(tx, facts, services.clock(), { action, severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId }, details: { ...details } });
+}

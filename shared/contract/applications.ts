@@ -1,0 +1,80 @@
+/** Applications of the active account, and who may use those that are assigned. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime, Id } from './entities.ts';
+
+/** Free: for everybody in the account. Managed: for those who are assigned. */
+export const AppAccessType = z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']);
+export type AppAccessType = z.infer<typeof AppAccessType>;
+
+export const Application = z.object({
+  id: Id,
+  name: z.string(),
+  accessType: AppAccessType,
+  appURL: z.string(),
+  loginURL: z.string(),
+  logoURL: z.string(),
+  description: z.string(),
+  type: z.string(),
+  frontendStack: z.string(),
+  isDefault: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+  integrationFinishedAt: DateTime,
+});
+export type Application = z.infer<typeof Application>;
+
+/** Queries arrive as text. */
+const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const Csv = z.string().max(20_000);
+const Assignment = z.object({ userId: Id, tenantId: Id, appIds: z.array(Id).min(1).max(100) });
+
+export const applicationsContract = defineContract({
+  'GET /applications/resources/applications/v1': {
+    summary: 'Applications of the account; those for everybody too, unless told otherwise',
+    access: 'fe.account-settings.read.app',
+    query: z.object({ ids: Csv.optional(), _includeFreeAccess: Flag.default(true) }),
+    response: z.array(Application),
+  },
+  'GET /applications/resources/applications/tenant-assignments/v1': {
+    summary: 'Ids of the account’s applications',
+    access: 'fe.account-settings.read.app',
+    response: z.array(z.object({ tenantId: Id, appIds: z.array(Id) })),
+  },
+  'GET /applications/resources/applications/tenant-assignments/v2': {
+    summary: 'The account’s applications, with whether they are assigned',
+    access: 'fe.account-settings.read.app',
+    response: z.array(z.object({ tenantId: Id, assignments: z.array(z.object({ appId: Id, accessType: AppAccessType })) })),
+  },
+  'GET /identity/resources/applications/v1/{userId}/apps': {
+    summary: 'Applications that somebody is assigned to',
+    access: 'fe.account-settings.read.app',
+    params: z.object({ userId: Id }),
+    response: z.array(Id),
+  },
+  'GET /identity/resources/applications/v1/users-apps': {
+    summary: 'Applications that people are assigned to',
+    access: 'fe.account-settings.read.app',
+    query: z.object({ userIds: Csv }),
+    response: z.array(z.object({ userId: Id, appIds: z.array(Id) })),
+  },
+  'GET /identity/resources/applications/v1/apps-users': {
+    summary: 'Who is assigned to applications',
+    access: 'fe.account-settings.read.app',
+    query: z.object({ appIds: Csv }),
+    response: z.array(z.object({ appId: Id, userIds: z.array(Id) })),
+  },
+  'POST /identity/resources/applications/v1/apps-user': {
+    summary: 'Assigns somebody to applications',
+    access: 'fe.secure.write.appsUsers',
+    body: Assignment,
+    response: 'empty',
+  },
+  'DELETE /identity/resources/applications/v1/user-apps': {
+    summary: 'Takes applications from somebody; their tokens for it are not renewed',
+    access: 'fe.secure.delete.appsUsers',
+    body: Assignment,
+    response: 'empty',
+  },
+});

@@ -1,0 +1,37 @@
+/** Radius and font of a theme: how they are told apart from anything else, and what they come to in a style sheet. */
+
+export interface ThemeLook {
+  /** Of controls, in px; marks, panels and dialogs follow in proportion. */
+  radius?: number | undefined;
+  /** A CSS font list. */
+  font?: string | undefined;
+}
+
+export const largestRadius = 18;
+export const longestFontList = 300;
+/** Names of fonts, quoted or not, and nothing else: a setting can never carry further rules into a sheet. */
+export const fontList = /^(?:\s*(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}\p{N} _-]+)\s*(?:,|$))+$/u;
+
+/** Whatever is not plainly a value of its kind is left out. */
+export function readLook({ radius, font }: Readonly<Record<string, unknown>>): ThemeLook {
+  return {
+    ...(typeof radius === 'number' && radius >= 0 && radius <= largestRadius && { radius }),
+    ...(typeof font === 'string' && font.length <= longestFontList && fontList.test(font) && { font: font.trim() }),
+  };
+}
+
+/** The radii as they are unless said, in px; that of controls is `sm`. */
+const usual = { xs: 4, sm: 6, md: 8, lg: 12, xl: 16 };
+
+/** What a usual radius is in a theme whose controls have another one. */
+export function radiusBeside(controls: number, px: number): number {
+  return Math.round(((controls * px) / usual.sm) * 10) / 10;
+}
+
+/** Declarations of the tokens that a look changes. */
+export function lookDeclarations({ radius, font }: ThemeLook): string[] {
+  return [
+    ...(radius === undefined ? [] : Object.entries(usual).map(([name, px]) => `--portico-radius-${name}:${radiusBeside(radius, px)}px`)),
+    ...(font === undefined ? [] : [`--portico-font-sans:${font}`]),
+  ];
+}
