@@ -207,6 +207,7 @@ export const bundles = [
   alone('session', 'shared/session/page-session.ts'),
   alone('checkout', 'admin-box/checkout/main.ts'),
   alone('gates', 'shared/gates/main.ts'),
+  alone('impersonation', 'shared/impersonation/main.ts'),
   alone('preview', 'shared/session/preview/preview-double.ts'),
   {
     name: 'server',

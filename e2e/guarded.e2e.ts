@@ -68,6 +68,12 @@ test('4.5 an admin acts as a member: one press, a bar in the portal, and one pre
   await visitor.page.getByRole('button', { name: 'Begin' }).click();
   await visitor.page.getByRole('heading', { name: `You act as ${person.name} now` }).waitFor();
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/impersonate'));
+  // any page that carries the tag says so, until when, and has the way out
+  const bar = visitor.page.locator('portico-impersonation-bar');
+  await visitor.page.goto(demo.demoUrl);
+  await bar.getByText(`acts as ${person.name}, until`).waitFor();
+  await bar.getByRole('button', { name: `Stop acting as ${person.name}` }).waitFor();
+  await expectAccessible(visitor);
   const portal = new PortalModel(visitor.page, demo.baseUrl);
   await portal.open('/profile');
   await portal.shows('Profile');

@@ -12,7 +12,7 @@ import type { Person } from '#server/testing/people.ts';
 import { challengeFor, ok, ownPath, setUpApp, signInPath } from '#server/testing/second-factors.ts';
 import { createSecurityKey, type SecurityKey } from '#server/testing/security-key.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
-import { publicClient, startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const baseUrl = `http://localhost:${await freePortPair()}`;
 const idp = await startIdentityProvider([`${baseUrl}/account/social/success`, `${baseUrl}/account/oidc/callback`]);

@@ -18,6 +18,8 @@ const style = css`
   max-inline-size: 220px;
   ${narrow} {
     flex: 1 1 96px;
+    /* a width of its own: else the longest choice would widen the page */
+    inline-size: 96px;
     min-inline-size: 0;
     max-inline-size: none;
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 
 export const pageStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--portico-space-5);
 `;
 

@@ -55,7 +55,7 @@ function together({ entries, lazy, files }: Manifest, entryNames: string[], lazy
 }
 
 /** The login box with what it says first, where that takes most. */
-function withLongestLanguage(manifest: Manifest): number | undefined {
+export function withLongestLanguage(manifest: Manifest): number | undefined {
   const languages = Object.keys(manifest.lazy).filter((name) => /^language-[a-z]+$/.test(name));
   if (languages.length === 0 || !manifest.entries['login-box']) return undefined;
   return Math.max(...languages.map((language) => together(manifest, ['login-box'], [language])!));

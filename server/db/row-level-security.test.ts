@@ -79,12 +79,12 @@ describe('V8.4.1 row-level security', () => {
     expect(owned.length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(tables.map(({ name }) => name))('%s: shows nothing of a tenant without a scope', async (name) => {
+  it.each(tables.map(({ name }) => name).filter((name) => !readable.includes(name)))('%s: shows nothing of a tenant without a scope', async (name) => {
     const seen = await db.acrossTenants('a scope is taken away', async (tx) => {
       await sql`select set_config('app.scope', '', true), set_config('app.tenant', '', true)`.execute(tx);
       return withVendors.includes(name) ? (await select(tx, name, 'tenant_id')).filter((owner) => owner !== null).length : await count(tx, name);
     });
-    if (!readable.includes(name)) expect(seen).toBe(0);
+    expect(seen).toBe(0);
   });
 
   describe.each(owned)('$name', ({ name, table, column, of }) => {
@@ -135,7 +135,7 @@ describe('V8.4.1 row-level security', () => {
     const names = await db.inTenant(acme, async (tx) => (await tx.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email));
     expect(names).toEqual(['ada@acme.example', 'gita@partner.example', 'mika@acme.example']);
     const keys = await db.inTenant(acme, async (tx) => (await tx.selectFrom('roles').select('key').execute()).map(({ key }) => key));
-    expect(keys.toSorted()).toEqual(['admin', filled.acme.get('roles')!['key'], 'member'].toSorted());
+    expect(new Set(keys)).toEqual(new Set(['admin', filled.acme.get('roles')!['key'], 'member']));
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minute } from '#server/lib/clock.ts';
 import { textOf, type Answer, type Browser } from '#server/testing/browser.ts';
-import { authorizePath, paths } from '#server/testing/flows.ts';
+import { authorizePath, paths, tryLogin } from '#server/testing/flows.ts';
 import { codeOf, setUpApp } from '#server/testing/second-factors.ts';
 import type { Person } from '#server/testing/people.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
@@ -33,6 +33,14 @@ describe('4.3 the second factor without JavaScript', () => {
     expect(textOf(wrong.text)).toContain('That code isn’t right');
     const done = await browser.follow(await browser.submit(wrong, { code: app.nextCode() }));
     expect(done.location).toMatch(new RegExp(`^${publicClient.redirectUris[0]}\\?code=`));
+  });
+
+  it.each([[{ rememberDevice: 'on' }, false], [{}, true], [{ rememberDevice: 'false' }, true]] as const)('remembers the device where its box is ticked: %j', async (ticked, asked) => {
+    const browser = server.browser();
+    const page = await signInByForm(browser, admin);
+    await browser.submit(page, { ...ticked, code: app.nextCode() });
+    expect(browser.cookies.has('portico_device')).toBe(!asked);
+    expect((await tryLogin(browser, admin.email, admin.password)).json()).toMatchObject({ mfaRequired: asked });
   });
 
   it('stays there when the page is loaded again, and in another tab', async () => {

@@ -205,7 +205,9 @@ async function confirm(
 async function finish(services: Services, call: HostedCall, request: Request, challenge: OpenChallenge, method: ChallengeProof['method'], codes?: string[]): Promise<Page | Redirect> {
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const mfaToken = call.cookies.read(factorCookie) ?? '';
-  const finished = await attempt(() => finishChallenge(services, challenge, { mfaToken, method, replacedSsoToken, rememberedDevice, facts: call.facts }));
+  // a ticked box of a form
+  const rememberDevice = formFields(call)['rememberDevice'] === 'on';
+  const finished = await attempt(() => finishChallenge(services, challenge, { mfaToken, method, rememberDevice, replacedSsoToken, rememberedDevice, facts: call.facts }));
   if (finished instanceof Refusal) return await showExpired(services, call, request, finished);
   if (finished.cookies) setSessionCookies(call.cookies, finished.cookies);
   if (finished.device) call.cookies.set(deviceCookie, finished.device.token, finished.device.lifetime);

@@ -351,7 +351,8 @@ describe('4 an account is deleted', () => {
     await admin.send('POST', `${users}/v1`, { user: { email: people.guest.email }, subTenants: [{ tenantId: below.tenantId, roleIds: [] }] });
     const dora = await signIn(await activate('dora@doomed.example'));
     await dora.send('POST', '/identity/resources/groups/v1', { name: 'Crew' });
-    expect(await admin.get<Destruction>(`${accounts}/${doomed.tenantId}/destruction`)).toEqual({ accounts: 2, people: 2, peopleDeleted: 1, groups: 1, roles: 0, sessions: 2 });
+    expect((await dora.send('POST', '/identity/resources/tenants/api-tokens/v2', { description: 'Nightly', roleIds: [] })).status).toBeLessThan(300);
+    expect(await admin.get<Destruction>(`${accounts}/${doomed.tenantId}/destruction`)).toEqual({ accounts: 2, people: 2, peopleDeleted: 1, groups: 1, roles: 0, tokens: 1, sessions: 2 });
     expect((await admin.send('DELETE', `${accounts}/${doomed.tenantId}`)).status).toBe(200);
     expect((await dora.send('GET', paths.me)).status).toBe(401);
     expect((await dora.browser.post(paths.refresh, {})).status).toBe(401);
@@ -372,5 +373,14 @@ describe('4 an account is deleted', () => {
     expect(refreshed.status).toBe(200);
     const me = (await ada.send('GET', paths.me, undefined, bearer(refreshed.json<{ accessToken: string }>().accessToken))).json<{ tenantId: string }>();
     expect(me.tenantId).toBe(acme);
+  });
+
+  it('while others are being made below it: each is refused, or goes along', async () => {
+    const doomed = await admin.create({ name: 'Doomed', isReseller: true });
+    const made = Array.from({ length: 6 }, (_, n) => admin.send('POST', accounts, { name: `Late ${n}`, parentTenantId: doomed.tenantId }));
+    const [gone, ...answers] = await Promise.all([admin.send('DELETE', `${accounts}/${doomed.tenantId}`), ...made]);
+    expect(gone.status).toBe(200);
+    for (const answer of answers) expect([200, 404]).toContain(answer.status);
+    expect((await admin.page('_filter=Late')).items).toEqual([]);
   });
 });

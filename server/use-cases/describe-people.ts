@@ -126,8 +126,6 @@ export function describePermission(permission: PermissionRow, roles: readonly Ro
   };
 }
 
-const settingNames = ['address', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo', 'applicationUrl', 'loginUrl'] as const;
-
 export function describeTenant(tenant: TenantRow, vendorId: string): Tenant {
   const settings = readSettings(tenant.settings);
   return {

@@ -6,9 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
+import { bearer, callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { testPassword } from '#server/testing/people.ts';
+import { setUpApp, signInPath } from '#server/testing/second-factors.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
+import { warnOfPasswordEnds } from './warn-password-expires.ts';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
 const leaked = 'marmalade on the window';
@@ -100,7 +102,7 @@ describe('4.3 a leaked password in the mode that tells', () => {
     const both = async (password: string) => {
       const browser = prompting.browser();
       const first = (await tryLogin(browser, person.email, password)).json();
-      const second = (await browser.post(`${signInPath}/verify`, { mfaToken: first['mfaToken'], value: app.nextCode() })).json<Record<string, unknown>>();
+      const second = (await browser.post(`${signInPath}/verify`, { mfaToken: first['mfaToken'], value: app.nextCode() })).json();
       return { first: first['isBreachedPassword'], second: second['isBreachedPassword'], token: String(second['accessToken']), browser };
     };
     const told = await both(person.password);

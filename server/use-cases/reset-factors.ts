@@ -42,10 +42,12 @@ export async function listFactorResets(services: Services, caller: Caller, userI
 
 /**
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `mfa-not-enrolled`, `factor-reset-elsewhere` for whoever
- * is of another tenant's team too, `factor-reset-open`, `reauthentication-required`
+ * is of another tenant's team too, `factor-reset-open`, `reauthentication-required`, `too-many-requests`
  */
 export async function askForFactorReset(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<FactorReset> {
   requireFreshSignIn(services, caller);
+  // asking and calling off, over and over, would fill somebody's mailbox
+  await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
   const now = services.clock();
   const reset = await services.db.acrossTenants(reason, async (tx) => {
     const person = await findPerson(tx, caller, userId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { minute } from '#server/lib/clock.ts';
 import { bearer, paths, tryLogin, type SignedIn } from '#server/testing/flows.ts';
-import { addApp, challengeFor, ok } from '#server/testing/second-factors.ts';
+import { addApp, ok, type Challenge } from '#server/testing/second-factors.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import type { Browser } from '#server/testing/browser.ts';
 
@@ -30,7 +30,7 @@ describe('7.2 signing up by user name', () => {
 
   it('V15.4.1 gives a name to one of five who want it at once, whatever its case', async () => {
     const answers = await Promise.all(['Crow', 'crow', 'CROW', 'crOw', 'croW'].map((username) => signUp(username)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409).map(errorOf)).toEqual(Array<string>(4).fill('user-name-taken'));
     expect((await login('cRow')).status).toBe(200);
   });
@@ -85,7 +85,7 @@ describe('7.1 signing in by user name', () => {
     const [browser, username] = [server.browser(), newName()];
     const { authResponse } = (await signUp(username, {}, browser)).json<{ authResponse: SignedIn }>();
     await addApp(server, { browser, headers: bearer(authResponse.accessToken) });
-    const challenge = ok(await login(username)).json<Awaited<ReturnType<typeof challengeFor>>>();
+    const challenge = ok(await login(username)).json<Challenge>();
     expect(challenge).toMatchObject({ mfaRequired: true, mfaDevices: { emails: [] } });
     expect(challenge.mfaDevices.authenticators).toHaveLength(1);
   });

@@ -99,6 +99,8 @@ export const Destruction = z.object({
   peopleDeleted: z.number(),
   groups: z.number(),
   roles: z.number(),
+  /** API tokens. */
+  tokens: z.number(),
   sessions: z.number(),
 });
 export type Destruction = z.infer<typeof Destruction>;

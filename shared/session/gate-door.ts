@@ -5,7 +5,6 @@
 import type { Portico } from '../../loader/portico.types.ts';
 import type { Gates } from '../gates/gates.ts';
 import type { GateFacts } from './gate-facts.ts';
-import { watchForElements } from './watch-for-elements.ts';
 
 export type GateQuestions = Pick<Portico, 'isAuthorized' | 'isSteppedUp' | 'isEntitledTo'>;
 type GatesModule = { startGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates };
@@ -17,6 +16,18 @@ function hideUndefined(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:is(${selector}):not(:defined){display:none!important}`);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Calls back once, with the first element in the document that the selector names, now or later. */
+export function watchForElements(selector: string, found: () => void): void {
+  const look = (): boolean => document.querySelector(selector) !== null;
+  if (look()) return found();
+  const observer = new MutationObserver(() => {
+    if (!look()) return;
+    observer.disconnect();
+    found();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** @param load fetches the module `gates` */

@@ -1,10 +1,10 @@
 /** Entry of the session client for host pages: the session, and what else `window.Portico` does. */
 import type { LoaderSettings, Portico } from '../../loader/portico.types.ts';
 import { returnEventName } from './environment.ts';
-import { openGateDoor, type GateQuestions } from './gate-door.ts';
+import { openGateDoor, watchForElements, type GateQuestions } from './gate-door.ts';
+import { watchImpersonation } from './impersonation-door.ts';
 import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './on-demand.ts';
 import { startSession, type StartedSession } from './session.ts';
-import { watchForElements } from './watch-for-elements.ts';
 
 export interface PageSession extends StartedSession, GateQuestions {
   proveModule: OnDemand['proveModule'];
@@ -49,6 +49,7 @@ export function startPageSession(settings: LoaderSettings, portico: Portico, loa
   Object.assign(portico, { preview: previewDoor(settings, onDemand) });
   // pages of the portal that stand in the host's own page: the element finds server and session by itself
   watchForElements('portico-admin-box', () => onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)));
+  watchImpersonation(session, portico, settings.box?.locale ?? 'en', () => onDemand.load('impersonation'));
   return {
     ...session,
     ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),

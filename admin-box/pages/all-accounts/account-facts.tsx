@@ -1,7 +1,14 @@
+import { css } from '@emotion/react';
 import { Badge } from '../../../shared/ui/badge/badge.tsx';
 import { titleStyle } from '../../list-page/list-page.styles.ts';
 import { useTexts } from '../../texts.tsx';
 import type { Account } from './use-accounts.ts';
+
+/** Cut off at its own end, and still at the edge where the list begins. */
+const nameStyle = css`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`;
 
 /** What makes an account unlike most: its type, and that it holds others. */
 export function AccountMarks({ account: { tenantType, isReseller } }: { account: Account }) {
@@ -19,7 +26,7 @@ export function AccountTitle({ account }: { account: Account }) {
   const path = account.parentNames.map((name) => `\u2068${name}\u2069`).join(' › ');
   return (
     <span css={titleStyle}>
-      <span>
+      <span dir="auto" css={nameStyle}>
         <bdi>{account.name}</bdi> <AccountMarks account={account} />
       </span>
       {path ? <span data-part="detail">{t('accounts.in', { path })}</span> : null}

@@ -19,10 +19,10 @@ function columnsFor({ t, locale }: Texts): TableColumn<Account>[] {
   const now = Date.now();
   return [
     { id: 'name', header: t('accounts.account'), sortable: true, inList: 'title', cell: (account) => <AccountTitle account={account} /> },
-    { id: 'people', header: t('accounts.people'), width: 'md', inList: 'note', cell: ({ numberOfUsers }) => t('accounts.peopleCount', { count: numberOfUsers }) },
-    { id: 'below', header: t('accounts.below'), width: 'sm', minor: true, align: 'end', cell: ({ numberOfSubAccounts }) => numberOfSubAccounts },
-    { id: 'createdAt', header: t('accounts.created'), width: 'sm', sortable: true, minor: true, cell: (account) => <span css={mutedStyle}>{formatDay(account.createdAt, now, locale)}</span> },
-    { id: 'tenantId', header: t('accounts.id'), width: 'md', sortable: true, minor: true, cell: ({ id }) => <span css={mutedStyle}><bdi title={id}>{id.slice(0, 8)}…</bdi></span> },
+    { id: 'people', header: t('accounts.people'), width: 'sm', inList: 'note', cell: ({ numberOfUsers }) => t('accounts.peopleCount', { count: numberOfUsers }) },
+    { id: 'below', header: t('accounts.below'), width: 'md', minor: true, align: 'end', cell: ({ numberOfSubAccounts }) => numberOfSubAccounts },
+    { id: 'createdAt', header: t('accounts.created'), width: 'md', sortable: true, minor: true, cell: (account) => <span css={mutedStyle}>{formatDay(account.createdAt, now, locale)}</span> },
+    { id: 'tenantId', header: t('accounts.id'), width: 'sm', sortable: true, minor: true, cell: ({ id }) => <span css={mutedStyle}><bdi title={id}>{id.slice(0, 8)}…</bdi></span> },
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 
 /** What goes, in sentences; what does not go is left out. */
-function Consequences({ accounts, people, peopleDeleted, groups, roles, sessions }: Destruction) {
+function Consequences({ accounts, people, peopleDeleted, groups, roles, tokens, sessions }: Destruction) {
   const { t } = useTexts();
   const lines = [
     accounts > 1 && t('accounts.deleteAccounts', { count: accounts - 1 }),
@@ -16,6 +16,7 @@ function Consequences({ accounts, people, peopleDeleted, groups, roles, sessions
     peopleDeleted > 0 && t('accounts.deleteWholly', { count: peopleDeleted }),
     groups > 0 && t('accounts.deleteGroups', { count: groups }),
     roles > 0 && t('accounts.deleteRoles', { count: roles }),
+    tokens > 0 && t('accounts.deleteTokens', { count: tokens }),
     sessions > 0 && t('accounts.deleteSessions', { count: sessions }),
   ].filter((line) => line !== false);
   return (

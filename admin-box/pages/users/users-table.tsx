@@ -43,7 +43,7 @@ function columnsFor({ t, locale }: Texts, ownId: string): TableColumn<TeamUser>[
     { id: 'groups', header: t('users.groups'), width: 'md', minor: true, cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} /> },
     { id: 'roles', header: t('users.roles'), width: 'md', inList: 'note', cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} /> },
     { id: 'createdAt', header: t('users.joined'), width: 'md', sortable: true, minor: true, cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span> },
-    { id: 'lastLogin', header: t('users.lastSeen'), width: 'sm', sortable: true, cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span> },
+    { id: 'lastLogin', header: t('users.lastSeen'), width: 'md', sortable: true, cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span> },
   ];
 }
 

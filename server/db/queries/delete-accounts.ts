@@ -13,6 +13,8 @@ export interface Destroyed {
   groups: number;
   /** Roles that the accounts made. */
   roles: number;
+  /** API tokens, of the accounts and of their people. */
+  tokens: number;
   /** Sessions that end. */
   sessions: number;
 }
@@ -43,6 +45,7 @@ export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<
            (select count(*) from people where not elsewhere) as "peopleDeleted",
            (select count(*) from groups g join gone on gone.id = g.tenant_id) as groups,
            (select count(*) from roles r join gone on gone.id = r.tenant_id) as roles,
+           (select count(*) from api_tokens t join gone on gone.id = t.tenant_id) as tokens,
            (select count(*) from sessions s join people p on p.user_id = s.user_id where not p.elsewhere and s.ended_at is null and s.expires_at > ${at}) as sessions`.execute(tx);
   return rows[0]!;
 }

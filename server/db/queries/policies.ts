@@ -1,5 +1,5 @@
 /** What the vendor and tenants decide about security. */
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PolicyKind, Tables } from '#server/db/schema.ts';

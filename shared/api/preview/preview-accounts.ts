@@ -188,7 +188,7 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
       const account = accountOf(store, params['tenantId']);
       const gone = [account, ...belowOf(store, account.tenantId)];
       const people = gone.reduce((sum, each) => sum + each.people.length, 0);
-      return { accounts: gone.length, people, peopleDeleted: people, groups: gone.length > 1 ? 2 : 0, roles: 0, sessions: people };
+      return { accounts: gone.length, people, peopleDeleted: people, groups: gone.length > 1 ? 2 : 0, roles: 0, tokens: 0, sessions: people };
     },
     'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': ({ params }) => {
       const account = accountOf(store, params['tenantId']);

@@ -88,6 +88,7 @@ export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
   'accounts.deleteWholly': { one: 'شخص واحد منهم ليس في حساب آخر فيُحذف.', two: 'شخصان منهم ليسا في حساب آخر فيُحذفان.', few: '{count} منهم ليسوا في حساب آخر فيُحذفون.', other: '{count} منهم ليسوا في حساب آخر فيُحذفون.' },
   'accounts.deleteGroups': { one: 'تُحذف مجموعة واحدة.', two: 'تُحذف مجموعتان.', few: 'تُحذف {count} مجموعات.', other: 'تُحذف {count} مجموعة.' },
   'accounts.deleteRoles': { one: 'يُحذف دور خاص واحد.', two: 'يُحذف دوران خاصان.', few: 'تُحذف {count} أدوار خاصة.', other: 'يُحذف {count} دورًا خاصًا.' },
+  'accounts.deleteTokens': { one: 'يتوقف رمز API واحد.', two: 'يتوقف رمزا API.', few: 'تتوقف {count} رموز API.', other: 'يتوقف {count} رمز API.' },
   'accounts.deleteSessions': { one: 'تنتهي جلسة واحدة فورًا.', two: 'تنتهي جلستان فورًا.', few: 'تنتهي {count} جلسات فورًا.', other: 'تنتهي {count} جلسة فورًا.' },
   'accounts.deleteType': 'اكتب اسم الحساب للتأكيد',
   'accounts.deleteAction': 'احذف {name}',

@@ -73,7 +73,7 @@ describe('mail', () => {
     name: 'Layla',
     email: 'layla@acme.example',
     tenantName: 'Acme',
-    inviterName: 'Quentin',
+    inviterName: 'Quentin', personName: 'Lin Guest', personEmail: 'lin@acme.example',
     expiresIn: '3 days',
     lockedUntil: '1 Jul 2026, 14:47 UTC',
     changedAt: '1 Jul 2026, 14:47 UTC',

@@ -87,6 +87,7 @@ export const portalAllAccounts = {
   'accounts.deleteWholly': { one: '{count} of them is in no other account, and is deleted.', other: '{count} of them are in no other account, and are deleted.' },
   'accounts.deleteGroups': { one: '{count} group goes.', other: '{count} groups go.' },
   'accounts.deleteRoles': { one: '{count} role of its own goes.', other: '{count} roles of its own go.' },
+  'accounts.deleteTokens': { one: '{count} API token stops working.', other: '{count} API tokens stop working.' },
   'accounts.deleteSessions': { one: '{count} session ends at once.', other: '{count} sessions end at once.' },
   'accounts.deleteType': 'Type the name of the account to confirm',
   'accounts.deleteAction': 'Delete {name}',

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forgetPreview, PreviewNameMismatch, visitPreview } from '../../api/preview-visits.ts';
 import { startPreview } from './preview-double.ts';
-import type { PreviewPlace } from './preview-double.ts';
 
 const baseUrl = 'https://id.example';
 let names = 0;

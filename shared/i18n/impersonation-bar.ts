@@ -1,0 +1,17 @@
+import type { LoginLanguage } from './languages.ts';
+
+/** What a page says while somebody acts as its person: who, until when, and the way out. */
+export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: string; leave: string }>> = {
+  en: { text: '{actor} acts as {name}, until {until}.', leave: 'Stop acting as {name}' },
+  ar: { text: 'يتصرف {actor} باسم {name} حتى {until}.', leave: 'إيقاف التصرف باسم {name}' },
+  de: { text: '{actor} handelt als {name}, bis {until}.', leave: 'Nicht mehr als {name} handeln' },
+  es: { text: '{actor} actúa como {name} hasta {until}.', leave: 'Dejar de actuar como {name}' },
+  fr: { text: '{actor} agit en tant que {name}, jusqu’à {until}.', leave: 'Ne plus agir en tant que {name}' },
+  it: { text: '{actor} agisce come {name} fino a {until}.', leave: 'Smetti di agire come {name}' },
+  ja: { text: '{actor} が {name} として操作しています（{until} まで）。', leave: '{name} としての操作を終了' },
+  nl: { text: '{actor} handelt als {name}, tot {until}.', leave: 'Niet meer handelen als {name}' },
+  pl: { text: '{actor} działa jako {name} do {until}.', leave: 'Przestań działać jako {name}' },
+  pt: { text: '{actor} age como {name} até {until}.', leave: 'Deixar de agir como {name}' },
+  tr: { text: '{actor}, {until} saatine kadar {name} adına işlem yapıyor.', leave: '{name} adına işlemi bitir' },
+  zh: { text: '{actor} 正以 {name} 的身份操作，直到 {until}。', leave: '停止以 {name} 的身份操作' },
+};
