@@ -45,7 +45,7 @@ test('4.2 a leaked password cannot be chosen: the form says why and keeps what w
   await visitor.page.getByText('list of leaked ones').waitFor();
 });
 
-test('4.5 an admin acts as a member: one press, a bar in the portal, and one press out of it', async () => {
+test('4.5 an admin acts as a member: one press, a bar in the portal and on every page with the tag, and one press out of it', async () => {
   const { demo, admin, member } = running.portico;
   const token = await signInByApi(running.portico, admin);
   const call = async (method: string, path: string, body?: unknown) => {
