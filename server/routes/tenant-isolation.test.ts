@@ -68,6 +68,13 @@ const apiTokens = await server.rows<{ id: string; kind: string; user_id: string 
 );
 const apiToken = (kind: string, owner: string | null) => apiTokens.find((token) => token.kind === kind && token.user_id === owner)!.id;
 
+/** A reset of Mika's second factors that an admin of Acme asked for. */
+const reset = (await server.rows<{ id: string }>(
+  `insert into factor_resets (id, tenant_id, user_id, requested_by, requested_at, expires_at)
+   select gen_random_uuid(), t.id, $2, $3, t.created_at, $4 from tenants t where t.id = $1 returning id`,
+  [acme, member.id, admin.id, new Date(server.clock.read().getTime() + 86_400_000)],
+))[0]!.id;
+
 interface Attack {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -87,6 +94,14 @@ const attacks: Record<string, Attack> = {
   'GET /identity/resources/users/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/users/v1/invitation/reset': { body: { email: member.email }, outcome: 'nothing' },
   'GET /team/resources/members/v1': { query: { search: 'acme' }, outcome: 'nothing' },
+  'GET /identity/resources/users/v3': { query: { ids: member.id, _filter: 'acme' }, outcome: 'nothing' },
+  'GET /identity/resources/users/emails/v1': { query: { userIds: member.id, _email: 'acme' }, outcome: 'nothing' },
+  'GET /team/resources/members/v1/{userId}/access': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
+  'GET /team/resources/members/v1/{userId}/audits': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
+  'GET /identity/resources/users/mfa-resets/v1': { query: { userId: member.id }, outcome: 'nothing' },
+  'POST /identity/resources/users/mfa-resets/v1': { body: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
+  'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': { path: { resetId: reset }, outcome: 'refused', code: 'factor-reset-not-found' },
+  'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': { path: { resetId: reset }, outcome: 'refused', code: 'factor-reset-not-found' },
   'PUT /team/resources/members/v1': { body: { id: member.id, name: 'Taken' }, outcome: 'refused' },
   'DELETE /team/resources/members/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': { path: { userId: member.id }, outcome: 'refused' },

@@ -22,15 +22,16 @@ export function passwordNotice({ clock }: Pick<Services, 'clock'>, user: Pick<Cr
   return end && rule ? { expiresIn: Math.ceil((end.getTime() - clock().getTime()) / minute), notificationPeriod: rule.notificationPeriod } : undefined;
 }
 
+const reason = 'passwords of all people grow old';
+
 /** The hourly job: whoever does not sign in gets to know too. Costs one look at the policies where nobody rotates. */
 export async function warnOfPasswordEnds(services: Services): Promise<void> {
   const { db, clock } = services;
-  const across = 'passwords of all people grow old';
-  const first = await db.acrossTenants(across, earliestPasswordNotice);
+  const first = await db.acrossTenants(reason, earliestPasswordNotice);
   if (first === undefined) return;
   const changedBefore = later(clock(), -first * minute);
   for (let afterId = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const people = await db.acrossTenants(across, async (tx) => {
+    const people = await db.acrossTenants(reason, async (tx) => {
       const page = await listAgeingPasswords(tx, { changedBefore, afterId, limit: batch });
       for (const person of page) await warn(services, tx, person);
       return page;

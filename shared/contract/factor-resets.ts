@@ -51,6 +51,7 @@ export const factorResetsContract = defineContract({
   'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': {
     summary: 'Calls a reset off',
     access: 'fe.secure.write.updateUser',
+    notImpersonated: true,
     machines: 'none',
     params: z.object({ resetId: Id }),
     response: 'empty',

@@ -66,7 +66,7 @@ describe('createTranslator', () => {
 
   it('refuses unknown keys and missing values when it is compiled', () => {
     // @ts-expect-error no such key
-    expect(() => t('nothing')).toThrow();
+    expect(t('nothing')).toBe('nothing');
     // @ts-expect-error a value is missing
     expect(t('greeting', { name: 'Layla' })).toBe('Hello {name}, welcome to {place}.');
     // @ts-expect-error the plural needs its count

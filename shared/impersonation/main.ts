@@ -26,9 +26,10 @@ button:disabled { cursor: progress }
 function draw(host: HTMLElement, { name, impersonator }: Impersonated, portico: Pick<Portico, 'logout'>, locale: string): void {
   const texts = impersonationBarTexts[languageOf(locale) as keyof typeof impersonationBarTexts] ?? impersonationBarTexts.en;
   const until = formatMoment(impersonator.until, Date.now(), { locale });
-  const section = document.createElement('section');
-  const text = document.createElement('p');
-  const leave = document.createElement('button');
+  const page = host.ownerDocument;
+  const section = page.createElement('section');
+  const text = page.createElement('p');
+  const leave = page.createElement('button');
   text.textContent = fill(texts.text, { actor: impersonator.name, name, until });
   leave.textContent = fill(texts.leave, { name });
   leave.type = 'button';
@@ -48,10 +49,10 @@ function draw(host: HTMLElement, { name, impersonator }: Impersonated, portico: 
   root.append(section);
 }
 
-/** Shows the bar at the end of the page. @returns takes it away */
-export function showImpersonation(user: Impersonated, portico: Pick<Portico, 'logout'>, locale: string): () => void {
-  const host = document.createElement(tag);
+/** Shows the bar at the end of a page's body. @returns takes it away */
+export function showImpersonation(body: HTMLElement, user: Impersonated, portico: Pick<Portico, 'logout'>, locale: string): () => void {
+  const host = body.ownerDocument.createElement(tag);
   draw(host, user, portico, locale);
-  document.body.append(host);
+  body.append(host);
   return () => host.remove();
 }

@@ -88,6 +88,7 @@ describe('mail', () => {
     actor: 'Ada Nwosu',
     dueAt: '2 Jul 2026, 14:47 UTC',
     delay: '1 day',
+    expiresAt: '2 Jul 2026, 14:47 UTC',
   };
 
   it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {
