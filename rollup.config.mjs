@@ -118,6 +118,7 @@ function manualChunks() {
     // what the portal begins with and a later step of the login box needs too must not bring the portal along
     if (portalFirst.has(id)) return loginSteps.has(id) ? 'both' : 'admin-box';
     users ??= usersModules([...getModuleIds()], getModuleInfo);
+    if (users.has(id) && loginSteps.has(id)) return 'both';
     if (users.has(id)) return /\/pages\/users\/|\/portal-users\.ts$/.test(id) ? 'users.page' : 'lists';
     if (/\/login-box\/pages\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
     const language = languageChunk(id);

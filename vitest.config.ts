@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 90_000,
           // A busy machine may be too slow once; what is broken is broken again. Who needed it is named at the end.
-          retry: 1,
+          retry: 2,
           // A browser and a server for each: more at once than cores would only make them wait.
           maxWorkers: 2,
         },
