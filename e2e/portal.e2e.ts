@@ -49,11 +49,12 @@ test('an invitation sent in the portal arrives, and whoever accepts it is listed
   await visitor.page.getByRole('textbox', { name: 'E-mail addresses' }).fill(email);
   await visitor.page.getByRole('button', { name: 'Send 1 invitation' }).click();
   await portal.showsToast('1 invitation is on its way.');
+  await portal.search(email);
+  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Invited');
   const guest = await running.browser.visitor();
   await guest.page.goto(await running.portico.inbox.link(email));
   await new ActivateModel(guest.page).choosePassword('a calm river in spring');
-  await portal.search(email);
-  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Invited');
+  await guest.page.waitForURL((url) => !url.pathname.startsWith('/account/activate'));
   await visitor.page.reload();
   await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).not.toContain('Invited');
 });

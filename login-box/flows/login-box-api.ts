@@ -31,6 +31,8 @@ export interface SignUpAnswer {
   /** A mail with a link is on its way; nobody is signed in yet. */
   shouldActivate: boolean;
   authResponse?: SignInAnswer | undefined;
+  /** The page that asks for the code of the mail, where it has no link. */
+  activationUrl?: string | undefined;
 }
 
 export interface SsoAddress {

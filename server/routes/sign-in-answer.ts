@@ -23,11 +23,16 @@ export function signInAnswer(services: Services, call: Pick<Call, 'cookies'>, ou
 export function signUpAnswer(services: Services, call: Pick<Call, 'cookies'>, signedUp: { outcome: SignInOutcome } | PendingActivation): z.infer<typeof SignUpAnswer> {
   if (!('outcome' in signedUp)) {
     const { activation } = signedUp;
-    return { shouldActivate: true, ...(activation && { userId: activation.userId, activationToken: activation.token }) };
+    return { shouldActivate: true, ...(activation && { userId: activation.userId, activationToken: activation.token, activationUrl: activationUrl(services, activation) }) };
   }
   const { session, challenge } = signedUp.outcome;
   const userId = session?.subject.userId ?? challenge?.userId;
   return { shouldActivate: false, userId, tenantId: session?.subject.tenantId, authResponse: signInAnswer(services, call, signedUp.outcome) };
+}
+
+/** Where a person types the code that proves their address. */
+export function activationUrl({ config }: Pick<Services, 'config'>, activation: { userId: string; token: string }): string {
+  return `${config.baseUrl}${config.routes.activateWithCode}?${new URLSearchParams(activation).toString()}`;
 }
 
 /** What the end of a second factor answers: the session, or the stepped-up one, and the codes that are shown once. */

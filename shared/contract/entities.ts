@@ -196,6 +196,8 @@ export const SignUpAnswer = z.object({
   authResponse: LoginResponse.optional(),
   /** Where addresses are proved by a code: what the code is brought back with. */
   activationToken: z.string().optional(),
+  /** The hosted page where the code is typed. */
+  activationUrl: z.string().optional(),
 });
 
 export const OAuthTokenResponse = z.object({

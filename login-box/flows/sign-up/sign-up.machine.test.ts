@@ -67,6 +67,11 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
     expect(flow.navigations).toEqual([]);
   });
 
+  it('4.5 leaves for the page that asks for the code, where the mail has one instead of a link', async () => {
+    const flow = await created({ shouldActivate: true, activationUrl: 'https://id.example/account/activate/code?userId=u&token=t' });
+    expect(flow.navigations).toEqual(['https://id.example/account/activate/code?userId=u&token=t']);
+  });
+
   it('4.5 counts the seconds down until the mail may be sent again', async () => {
     const flow = await created({ shouldActivate: true });
     expect(flow.context().facts['resendIn']).toBe('30');

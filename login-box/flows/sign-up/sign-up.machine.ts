@@ -51,6 +51,7 @@ const signUp = flowSetup({
 }).extend({
   guards: {
     activationNeeded: (_, { shouldActivate }: SignUpAnswer) => shouldActivate,
+    codeNeeded: (_, { activationUrl }: SignUpAnswer) => activationUrl !== undefined,
     /** Made, but the sign-in wants more than a password. */
     sessionIncomplete: (_, { authResponse }: SignUpAnswer) => !authResponse || signInGuards.sessionIncomplete(_, authResponse),
     notSignedIn: ({ context }) => context.facts['signedIn'] === undefined,
@@ -102,6 +103,12 @@ export const signUpMachine = signUp.createMachine({
               own: ownFields(event),
             }),
             onDone: [
+              {
+                // a page of its own, which a reload keeps to
+                guard: { type: 'codeNeeded', params: ({ event }) => event.output },
+                target: '#sign-up.SignUpSuccess.leaving',
+                actions: { type: 'aim', params: ({ event }) => ({ target: event.output.activationUrl }) },
+              },
               { guard: { type: 'activationNeeded', params: ({ event }) => event.output }, target: '#sign-up.SignUpSuccess' },
               {
                 // The login page asks for what is missing.
