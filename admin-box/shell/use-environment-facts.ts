@@ -38,7 +38,8 @@ export function useEnvironmentFacts(api: Portico, user: PortalUser) {
   // Without them the table's own rules hold: a portal that is missing a setting is better than none.
   const themed = useThemeWait(!metadata.isPending, user.tenantId);
   const authorization = useAuthorization(api, user, isOn(flags.data, 'admin_portal_should_load_authorization'));
-  const known = !flags.isPending && !authorization.isLoading && themed;
+  // the tenants too, or the switcher would push the navigation down when it comes
+  const known = !flags.isPending && !tenants.isPending && !authorization.isLoading && themed;
   const theme = useMemo(() => readVendorTheme(metadata.data), [metadata.data]);
   const overrides = useMemo(() => readNavigationOverrides(metadata.data), [metadata.data]);
   const further = authorization.data?.permissions;

@@ -1,3 +1,4 @@
+import { useDrawn } from '../../list-page/use-drawn.ts';
 import { useTexts } from '../../texts.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useMemberStats } from './use-users.ts';
@@ -9,7 +10,7 @@ const placeOfText = '\u00a0';
 export function UsersLead({ total }: { total: number | undefined }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
-  const { data } = useMemberStats(total !== undefined);
+  const { data } = useMemberStats(useDrawn(total !== undefined));
   if (total === undefined) return placeOfText;
   const count = t('users.count', { count: total, tenant });
   if (!data) return count;

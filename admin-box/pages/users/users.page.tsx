@@ -12,6 +12,7 @@ import { useListAddress } from '../../list-page/list-address.ts';
 import type { ListAddress } from '../../list-page/list-address.ts';
 import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
 import { ListPage } from '../../list-page/list-page.tsx';
+import { useDrawn } from '../../list-page/use-drawn.ts';
 import { useOverlays } from '../../list-page/use-overlays.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
@@ -87,7 +88,7 @@ export function UsersPage() {
   const tableSelection = useTableSelection(selection, <BulkActions people={selection.people} onAction={actions.forMany} onAccess={() => actions.access(selection.people)} />);
   const total = members.data?.totalItems;
   const invite = { label: t('users.invite'), onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined };
-  const ready = members.data !== undefined;
+  const ready = useDrawn(members.data !== undefined);
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
   const gettingIn = useGettingIn();
   const afterRemoval = () => {
