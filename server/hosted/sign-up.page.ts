@@ -10,7 +10,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import { requestActivation } from '#server/use-cases/activate-account.ts';
-import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
+import { activationPath, invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt, fieldOf } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
@@ -53,7 +53,7 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
   );
   if (signedUp instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: signedUp, field: fieldOf(signedUp) ?? ownField(signedUp) });
   if ('outcome' in signedUp) return await afterSignIn(services, call, signedUp.outcome, queryText(call, 'state'));
-  if (signedUp.activation) return { redirect: `${services.config.routes.activateWithCode}?${new URLSearchParams(signedUp.activation).toString()}` };
+  if (signedUp.activation) return { redirect: activationPath(services, signedUp.activation) };
   return await show(services, call, { step: 'SignUpSuccess', values: kept });
 }
 

@@ -7,7 +7,7 @@ import type { Call } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { SignInOutcome } from '#server/use-cases/complete-sign-in.ts';
 import type { FinishedChallenge } from '#server/use-cases/factor-challenges.ts';
-import type { PendingActivation } from '#server/use-cases/sign-up.ts';
+import { activationPath, type PendingActivation } from '#server/use-cases/sign-up.ts';
 import { challengeResponse, loginResponse } from './login-response.ts';
 
 export function signInAnswer(services: Services, call: Pick<Call, 'cookies'>, outcome: SignInOutcome): LoginResponse {
@@ -23,16 +23,11 @@ export function signInAnswer(services: Services, call: Pick<Call, 'cookies'>, ou
 export function signUpAnswer(services: Services, call: Pick<Call, 'cookies'>, signedUp: { outcome: SignInOutcome } | PendingActivation): z.infer<typeof SignUpAnswer> {
   if (!('outcome' in signedUp)) {
     const { activation } = signedUp;
-    return { shouldActivate: true, ...(activation && { userId: activation.userId, activationToken: activation.token, activationUrl: activationUrl(services, activation) }) };
+    return { shouldActivate: true, ...(activation && { userId: activation.userId, activationToken: activation.token, activationUrl: services.config.baseUrl + activationPath(services, activation) }) };
   }
   const { session, challenge } = signedUp.outcome;
   const userId = session?.subject.userId ?? challenge?.userId;
   return { shouldActivate: false, userId, tenantId: session?.subject.tenantId, authResponse: signInAnswer(services, call, signedUp.outcome) };
-}
-
-/** Where a person types the code that proves their address. */
-export function activationUrl({ config }: Pick<Services, 'config'>, activation: { userId: string; token: string }): string {
-  return `${config.baseUrl}${config.routes.activateWithCode}?${new URLSearchParams(activation).toString()}`;
 }
 
 /** What the end of a second factor answers: the session, or the stepped-up one, and the codes that are shown once. */

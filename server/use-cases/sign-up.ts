@@ -49,6 +49,11 @@ export interface PendingActivation {
   activation?: { userId: string; token: string };
 }
 
+/** Where the code that proves an address is typed. */
+export function activationPath({ config }: Pick<Services, 'config'>, activation: NonNullable<PendingActivation['activation']>): string {
+  return `${config.routes.activateWithCode}?${new URLSearchParams(activation).toString()}`;
+}
+
 /** @returns how the sign-in goes on when an invitation proved the address; otherwise a mail is on its way */
 export async function signUp(services: Services, input: SignUp): Promise<{ outcome: SignInOutcome } | PendingActivation> {
   const { config, db } = services;
