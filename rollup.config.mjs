@@ -187,6 +187,21 @@ function alone(name, source) {
   };
 }
 
+/**
+ * What the server draws a box with.
+ * @param {string} folder
+ * @returns {Bundle}
+ */
+function renderer(folder) {
+  return {
+    name: 'server',
+    entries: { [folder]: `${folder}/server.tsx` },
+    directory: 'server',
+    input: { logLevel: 'warn', plugins: plugins({ browser: false }), treeshake, onwarn },
+    output: { format: 'es', entryFileNames: '[name].js', inlineDynamicImports: true },
+  };
+}
+
 /** @type {Bundle[]} */
 export const bundles = [
   {
@@ -210,13 +225,8 @@ export const bundles = [
   alone('gates', 'shared/gates/main.ts'),
   alone('impersonation', 'shared/impersonation/main.ts'),
   alone('preview', 'shared/session/preview/preview-double.ts'),
-  {
-    name: 'server',
-    entries: { 'login-box': 'login-box/server.tsx' },
-    directory: 'server',
-    input: { logLevel: 'warn', plugins: plugins({ browser: false }), treeshake, onwarn },
-    output: { format: 'es', entryFileNames: '[name].js', inlineDynamicImports: true },
-  },
+  renderer('login-box'),
+  renderer('admin-box'),
   // After the renderer, whose first form it carries.
   {
     name: 'loader',

@@ -2,30 +2,31 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../shared/i18n/languages.ts';
 import { createThemeStyles } from '../shared/theme/adopted-sheet.ts';
-import { baseCss } from '../shared/theme/base.styles.ts';
 import { setDocumentLanguage } from '../shared/theme/document-language.ts';
 import { defineCustomElement } from '../shared/theme/custom-element.tsx';
 import { useRootPlace } from '../shared/theme/root-context.tsx';
 import { useVendorTheme } from '../shared/theme/use-vendor-theme.ts';
 import type { VendorTheme } from '../shared/theme/vendor-theme.ts';
-import { compactLightFormCss } from '../shared/ui/light-form/compact-light-form.styles.ts';
-import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
 import { UiRoot } from '../shared/ui/ui-root/ui-root.tsx';
 import { adminBoxTag, hostAttributes, ownsDocument } from './host-attributes.ts';
 import type { HostState } from './host-attributes.ts';
 import { PortalApp } from './portal-app.tsx';
+import { portalCss } from './portal-css.ts';
 import type { AdminBoxProps } from './portico-admin-box.types.ts';
 import { OverlayFrame } from './shell/overlay-frame.tsx';
+import { RevealedInTime } from './still/revealed.tsx';
+import { stillLook } from './still/still-look.ts';
+import { stylesOfStills } from './still/styles-of-stills.ts';
 import { TextsProvider, useTexts } from './texts.tsx';
 import { useEmit } from './use-emit.ts';
 import { useLocale } from './use-locale.ts';
 import { useTranslation } from './use-translation.ts';
 import type { Loaded } from './use-translation.ts';
 
-/** A `dir` that the page wrote itself wins over the language's own. */
-function useDirection(locale: string): 'ltr' | 'rtl' {
+/** A `dir` that the host page wrote itself wins over the language's own; in a document of the portal's own it is the server's. */
+function useDirection(locale: string, owned: boolean): 'ltr' | 'rtl' {
   const { host } = useRootPlace();
-  const [given] = useState(() => host?.getAttribute('dir'));
+  const [given] = useState(() => (owned ? null : host?.getAttribute('dir')));
   return given === 'rtl' || given === 'ltr' ? given : directionOf(locale);
 }
 
@@ -67,17 +68,20 @@ function Frame({ mode, children }: { mode: AdminBoxProps['mode']; children: (clo
 function TranslatedBox({ shown, chooseLocale, ...props }: AdminBoxProps & { shown: Loaded; chooseLocale: (locale: string) => void }) {
   const { mode = 'page' } = props;
   const { locale, translation } = shown;
-  const direction = useDirection(locale);
-  const [vendorTheme, applyTheme] = useState<VendorTheme>({});
+  const { root } = useRootPlace();
+  const owned = ownsDocument({ ...props, mode });
+  const direction = useDirection(locale, owned);
+  const [vendorTheme, applyTheme] = useState<VendorTheme>(() => stillLook(root));
   useHostAttributes({ theme: vendorTheme.mode ?? props.theme, mode, locale, direction });
   useVendorTheme(vendorTheme);
-  useDocumentLanguage(ownsDocument({ ...props, mode }), locale, direction);
+  useDocumentLanguage(owned, locale, direction);
   return (
     <TextsProvider locale={locale} translation={translation} chooseLocale={chooseLocale}>
       <Frame mode={mode}>
         {(close) => (
           <UiRoot locale={locale} direction={direction} translation={translation.ui}>
             <PortalApp {...props} mode={mode} close={close} applyTheme={applyTheme} />
+            <RevealedInTime />
           </UiRoot>
         )}
       </Frame>
@@ -110,7 +114,7 @@ export function defineAdminBox(): void {
       preview: 'string',
       session: 'json',
     },
-    styles: createThemeStyles([baseCss, lightFormCss, compactLightFormCss]),
+    styles: stylesOfStills(createThemeStyles(portalCss)),
     brandOf: ({ brand }) => (brand === undefined ? undefined : { brand }),
   });
 }

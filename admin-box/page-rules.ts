@@ -20,7 +20,7 @@ export const pageRules: Readonly<Record<PageKey, PageRule>> = {
   roles: { visibility: 'byPermissions', permission: 'fe.secure.read.roles' },
   subscriptions: { visibility: 'hidden', permission: 'fe.subscriptions.*' },
   allAccounts: { visibility: 'byPermissions', permission: 'fe.account-hierarchy.read.subAccount' },
-  usage: { visibility: 'hidden', permission: 'fe.usage.read', flag: 'fe-usage-page' },
+  usage: { visibility: 'byPermissions', permission: 'fe.usage.read', flag: 'fe-usage-page' },
   connectivity: { visibility: 'hidden', permission: 'fe.connectivity.read.*' },
   reports: { visibility: 'hidden', permission: 'fe.secure.read.audits' },
 };

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '../scripts/lib/imports-of.ts';
 import { adminBox } from '../shared/i18n/en/admin-box.ts';
+import { portalActivity } from '../shared/i18n/en/portal-activity.ts';
+import { portalInvitations } from '../shared/i18n/en/portal-invitations.ts';
+import { portalPerson } from '../shared/i18n/en/portal-person.ts';
+import { portalPrivacy } from '../shared/i18n/en/portal-privacy.ts';
 import { portalShell } from '../shared/i18n/en/portal-shell.ts';
 import { pages } from './pages.ts';
 import { texts as palette } from './tools/command-palette.tsx';
@@ -48,7 +52,20 @@ describe('texts of the portal', () => {
     const file = importsOf('admin-box/pages.ts', readFileSync(join(root, 'admin-box/pages.ts'), 'utf8')).find(({ target }) => target.endsWith(`.page.tsx`) && target.includes(`/${key}`) || target.includes(`/${path}.page`));
     const used = keysIn(reachOf(file!.target, (target) => target === 'admin-box/pages.ts'));
     expect(used.length).toBeGreaterThan(10);
-    expect(used.filter((each) => !Object.hasOwn(texts, each) && !Object.hasOwn(portalShell, each))).toEqual([]);
+    const atOnce = keysIn(reachOf(file!.target, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')));
+    expect(atOnce.filter((each) => ![texts, portalShell].some((known) => Object.hasOwn(known, each)))).toEqual([]);
+    // what is loaded later may bring its own
+    const later = key === 'users' ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy } : {};
+    expect(used.filter((each) => ![texts, portalShell, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
+  });
+
+  it('are each shown somewhere', () => {
+    const modules = [...reachOf('admin-box/main.tsx', () => false)].filter((path) => path.startsWith('admin-box/'));
+    const code = modules.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
+    // a key that is put together, as of the names of states, begins as written
+    const beginnings = [...code.matchAll(/`([a-zA-Z]+\.[^`$]*)\$\{/g)].map(([, beginning]) => beginning!);
+    const isShown = (key: string) => code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
+    expect(Object.keys(adminBox).filter((key) => !isShown(key))).toEqual([]);
   });
 
   it('have one meaning for a key: where two catalogues have it, they say the same', async () => {

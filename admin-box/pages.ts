@@ -100,6 +100,18 @@ export const pages: readonly PortalPage[] = [
     },
   },
   {
+    ...pageRules.usage,
+    key: 'usage',
+    path: 'usage',
+    label: 'page.usage',
+    icon: 'chart',
+    group: 'organisation',
+    load: async () => {
+      const { UsagePage, texts } = await import('./pages/usage/usage.page.tsx');
+      return { Page: UsagePage, texts };
+    },
+  },
+  {
     ...pageRules.apiTokens,
     key: 'apiTokens',
     path: 'api-tokens',

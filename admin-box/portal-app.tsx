@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VendorTheme } from '../shared/theme/vendor-theme.ts';
 import { ErrorState } from '../shared/ui/error-state/error-state.tsx';
@@ -7,19 +6,18 @@ import { createQueryClient } from './data/query-client.ts';
 import { traceIdOf } from './data/trace-id.ts';
 import { pages } from './pages.ts';
 import type { AdminBoxProps } from './portico-admin-box.types.ts';
+import { PresentPortal } from './present-portal.tsx';
 import type { Connection } from './session/connection.ts';
 import { usePortalUser } from './session/use-portal-user.ts';
 import type { PortalUserHandle } from './session/use-portal-user.ts';
 import { createAddress } from './shell/address.ts';
-import { ExpiryDialog } from './shell/expiry-dialog.tsx';
 import { createLazyPages } from './shell/lazy-pages.ts';
 import type { LazyPages } from './shell/lazy-pages.ts';
 import { createRouter } from './shell/router.ts';
 import type { Router } from './shell/router.ts';
-import { RouterProvider } from './shell/router-context.tsx';
-import { PortalShell } from './shell/portal-shell.tsx';
 import { pageOf } from './shell/use-current-page.ts';
 import { startStyle } from './shell/shell.styles.ts';
+import { Revealed } from './still/revealed.tsx';
 import { useTexts } from './texts.tsx';
 import { useConnection } from './use-connection.ts';
 import { useEmit } from './use-emit.ts';
@@ -75,7 +73,8 @@ function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
   const { t, errorText } = useTexts();
   return (
     <div css={startStyle}>
-      <ErrorState title={t('shell.failedTitle')} description={errorText(error)} traceId={traceIdOf(error)} onRetry={onRetry} />
+      <ErrorState title={t('shell.failedTitle')} description={errorText(error, 'apart')} traceId={traceIdOf(error)} onRetry={onRetry} />
+      <Revealed />
     </div>
   );
 }
@@ -85,6 +84,7 @@ function NoServer() {
   return (
     <div css={startStyle}>
       <ErrorState title={t('shell.noServerTitle')} description={t('shell.noServerText')} />
+      <Revealed />
     </div>
   );
 }
@@ -108,14 +108,7 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   const { state } = handle;
   if (state.phase === 'failed') return <StartFailed error={state.error} onRetry={handle.retry} />;
   if (state.phase !== 'present') return state.phase === 'starting' ? <Starting /> : null;
-  return (
-    <QueryClientProvider client={queries}>
-      <RouterProvider value={router}>
-        <PortalShell key={state.user.id} {...props} connection={connection} user={state.user} lazyPages={lazyPages} signOut={handle.signOut} />
-        <ExpiryDialog reauthentication={connection.reauthentication} />
-      </RouterProvider>
-    </QueryClientProvider>
-  );
+  return <PresentPortal {...props} connection={connection} queries={queries} router={router} user={state.user} lazyPages={lazyPages} signOut={handle.signOut} />;
 }
 
 /** The portal, once it knows its server: who is signed in, then the frame and its pages. */

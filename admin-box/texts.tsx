@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../shared/api/api-error.ts';
+import type { ApiError } from '../shared/api/api-error.ts';
 import type { adminBox } from '../shared/i18n/en/admin-box.ts';
-import { errors } from '../shared/i18n/en/errors.ts';
 import { shownError } from '../shared/i18n/shown-error.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import type { MessageValues, Translate } from '../shared/i18n/translator.ts';
+import { errorSentences, isAnswer } from './error-texts.ts';
 import type { PortalTranslation } from './locales.ts';
 import { portalTexts } from './page-texts.ts';
 
@@ -14,8 +14,11 @@ export interface Texts {
   locale: string;
   /** Shows the portal in another language, by the person's wish, and keeps to it. */
   chooseLocale(locale: string): void;
-  /** What went wrong, for a person. A failure that is no answer of the server reads as one of the network. */
-  errorText(error: unknown): string;
+  /**
+   * What went wrong, for a person. A failure that is no answer of the server reads as one of the network; one of the server's own
+   * names its trace number, unless that stands `apart`.
+   */
+  errorText(error: unknown, trace?: 'apart'): string;
   /** `Ada, Ines and Jörg`, in the reader's language. */
   list(items: readonly string[]): string;
 }
@@ -36,16 +39,18 @@ function valuesOf(error: ApiError): MessageValues {
 
 function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
   let names: Intl.ListFormat | undefined;
+  const t = createTranslator(portalTexts, locale, translation.adminBox);
   return {
-    t: createTranslator(portalTexts, locale, translation.adminBox),
+    t,
     locale,
     chooseLocale,
-    errorText(error) {
-      const isAnswer = error instanceof ApiError;
-      const unreached = isAnswer && error.statusCode === 500 && error.traceId === null;
-      const code = isAnswer && !unreached ? (error.errorCode ?? 'internal-error') : 'network-unreachable';
-      const values = isAnswer ? valuesOf(error) : {};
-      return shownError(errors, { code, values }, { locale, now: Date.now(), translation: translation.errors });
+    errorText(error, trace) {
+      if (!isAnswer(error)) return t('shell.unreachable');
+      const code = error.errorCode ?? 'internal-error';
+      const known = { ...errorSentences, 'internal-error': t('shell.serverFailed') };
+      const told = shownError(known, { code, values: valuesOf(error) }, { locale, now: Date.now(), translation: translation.errors });
+      const isServers = code === 'internal-error' || !Object.hasOwn(known, code);
+      return isServers && error.traceId && trace !== 'apart' ? `${told} ${t('common.trace', { traceId: error.traceId })}` : told;
     },
     list: (items) => (names ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
   };

@@ -94,6 +94,10 @@ test('4 people are added, given roles and removed; who may go below is decided, 
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
 
+  visitor.expectRefusal(404, '/users/v1/tenant');
+  visitor.expectMessage(/^\[portico\] PUT \S+\/users\/v1\/tenant: 404 /);
+  await accounts.chooseFor('West', 'Go into this account');
+  await accounts.showsToast('Nobody lets you go into West yet.');
   await page.getByRole('button', { name: 'Who may go below…' }).first().click();
   const access = accounts.dialog('Who of Acme may go below?');
   await access.getByRole('radio', { name: 'Everybody, always' }).check();

@@ -8,8 +8,10 @@ const ledger = { id: 'ledger', name: 'Ledger', redirectUris: ['http://localhost:
 const running = setUp({ clients: [ledger] });
 
 test('7 an application is assigned and taken away in the portal, and what the server refuses says so', async () => {
-  const visitor = await running.browser.visitor();
+  const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
   const portal = new AccountsModel(visitor.page, running.portico.demo.baseUrl);
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => asked.push(request.url()));
   await portal.open('/users');
   await new LoginModel(visitor.page).signIn(running.portico.admin);
   await portal.shows('Users');
@@ -22,6 +24,11 @@ test('7 an application is assigned and taken away in the portal, and what the se
   await dialog.getByRole('button', { name: 'Save applications' }).click();
   await portal.showsToast('The applications of Quentin Okafor are saved.');
   await dialog.waitFor({ state: 'detached' });
+
+  // the list tells it too: what everybody has, and what was assigned
+  await portal.row('Quentin Okafor').getByTitle(/Ledger/).waitFor();
+  expect(await portal.row('Tomasz Lind').getByTitle(/Ledger/).count()).toBe(0);
+  expect(asked.filter((address) => address.includes('users-apps') && address.includes('%2C'))).not.toHaveLength(0);
 
   await portal.chooseFor('Quentin Okafor', 'Applications…');
   expect(await dialog.getByRole('checkbox', { name: 'Ledger' }).isChecked()).toBe(true);

@@ -10,7 +10,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { setUp } from './support/set-up.ts';
 import { newAddress, newPassword } from './support/start-portico.ts';
 
-const running = setUp({ signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' }, lockout: { maxAttempts: 3 } });
+const running = setUp({ signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' }, lockout: { maxAttempts: 3 }, signIn: { userNames: true } });
 
 const codeOf = async (address: string): Promise<string> => (await running.portico.inbox.next(address)).codes[0]!;
 
@@ -87,4 +87,29 @@ test('4.5 too many wrong passwords: the link of the mail opens sign-in again, on
   await again.page.goto(link);
   await new ActivateModel(again.page).saysLinkIsDead();
   await expectAccessible(again);
+});
+
+test('7.1 a user name signs in on the hosted page, with JavaScript and without: the field says that it takes one', async () => {
+  const { demo } = running.portico;
+  const sailor = { email: `sailor.${newPassword().slice(6, 12)}`, password: newPassword() };
+  const headers = { 'content-type': 'application/json' };
+  const signedUp = await fetch(`${demo.baseUrl}/identity/resources/users/v1/signUp/username`, { method: 'POST', headers, body: JSON.stringify({ username: sailor.email, password: sailor.password, companyName: 'Small Boats' }) });
+  expect(signedUp.status).toBe(200);
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await running.browser.visitor({ javaScriptEnabled });
+    // a name belongs to no company
+    visitor.expectRefusal(400, '/user/sso/prelogin');
+    visitor.expectRefusal(401, javaScriptEnabled ? '/identity/resources/auth/v1/user' : '/oauth/prelogin');
+    const { page } = visitor;
+    await page.goto(authorizationRequest(running.portico).url);
+    const login = new LoginModel(page);
+    if (javaScriptEnabled) await login.comesAlive();
+    await page.getByLabel('E-mail or user name').waitFor();
+    if (javaScriptEnabled) await expectAccessible(visitor);
+    await login.signIn({ ...sailor, password: 'not the password' });
+    await login.errorOf('password').waitFor();
+    await page.getByText(sailor.email).waitFor();
+    await login.givePassword(sailor.password);
+    expect((await answerOf(running.portico, page)).code).not.toBeNull();
+  }
 });

@@ -145,6 +145,23 @@ describe('4.4 stepping up', () => {
     expect(visitor.page.url()).toBe(gates.address);
   });
 
+  test('noMFAEnrolledStepUp: who has no second step is told so, with the way to one and the way back', async () => {
+    const here = await visit(body);
+    const { page } = here.visitor;
+    const asked = page.waitForURL(/\/account\/step-up/);
+    await signInWithoutWaiting(here);
+    await asked;
+    const box = new LoginModel(page);
+    await box.shows('Set up a second step first');
+    await box.comesAlive();
+    await expectAccessible(here.visitor);
+    await page.reload();
+    await box.shows('Set up a second step first');
+    expect(await box.link('Open my profile').getAttribute('href')).toBe('/oauth/portal/profile');
+    await box.link('Go back').click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/account/step-up'));
+  });
+
   test('a page that prevents it keeps the person', async () => {
     const here = await visit(body, `document.addEventListener('portico:step-up-required', (event) => { event.preventDefault(); document.title = 'Asked for ' + event.detail.maxAge; });`);
     await signIn(here);

@@ -32,6 +32,23 @@ test('7.4 a page solves the proof of work by itself, and the mail leaves', async
   expect(await running.portico.inbox.link(running.portico.member.email)).toContain('/account/reset-password');
 });
 
+test('7.4 without JavaScript waiting stands in for the proof of work: the page says how long, and the form passes then', async () => {
+  const { demo, otherAdmin, inbox } = running.portico;
+  const visitor = await running.browser.visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  visitor.expectRefusal(400, '/account/forget-password');
+  await visitor.page.goto(`${demo.baseUrl}/account/forget-password`);
+  const forgot = new ForgotPasswordModel(visitor.page);
+  await forgot.askFor(otherAdmin.email);
+  await visitor.page.getByText('Wait 15 seconds, then send it again.').waitFor();
+  expect(await forgot.email.inputValue()).toBe(otherAdmin.email);
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await inbox.to(otherAdmin.email)).toEqual([]);
+  running.portico.advance(15_000);
+  await forgot.submit.click();
+  await forgot.saysMailIsSent();
+  expect(await inbox.link(otherAdmin.email)).toContain('/account/reset-password');
+});
+
 test('4.2 a leaked password cannot be chosen: the form says why and keeps what was typed', async () => {
   const visitor = await running.browser.visitor();
   await visitor.page.goto(await running.portico.inbox.link(running.portico.member.email));

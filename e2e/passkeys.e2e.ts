@@ -1,14 +1,16 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import type { Credentials } from './models/login.model.ts';
 import { PasskeysModel, withDevice, type Device } from './models/passkeys.model.ts';
 import { PlanningDemoModel } from './models/planning-demo.model.ts';
-import { answerOf, authorizationRequest } from './support/client.ts';
+import { answerOf, authorizationRequest, tradeCode } from './support/client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
 
 const running = setUp({ signIn: { secondary: ['Passkeys'] }, flags: { 'show-passkeys-new': true } });
+const multiFactorClass = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
 
 interface Arrived {
@@ -81,6 +83,34 @@ async function offersNothingByItself({ visitor }: Arrived): Promise<void> {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
 }
+
+test('4.4 a passkey is the second step where an application asks for several factors, also of who signed in by one', async () => {
+  const arrived = await arrive({ viewport: { width: 360, height: 740 } });
+  const { box, visitor } = arrived;
+  await offersNothingByItself(arrived);
+  // the other people of this file have none, or their own
+  await makePasskey(running.portico.demo.users[3]!, arrived);
+  const confirmed = async (maxAge?: string) => {
+    const request = authorizationRequest(running.portico, { acr_values: multiFactorClass, ...(maxAge !== undefined && { max_age: maxAge }) });
+    await visitor.page.goto(request.url);
+    await box.asksToConfirmWithPasskey();
+    await box.comesAlive();
+    await expectAccessible(visitor);
+    await box.submit.click();
+    const { code } = await answerOf(running.portico, visitor.page);
+    const { body } = await tradeCode(running.portico, code!, request.verifier);
+    return decodeJwt(String(body['id_token']));
+  };
+  const before = Math.floor(Date.now() / 1000);
+  const claims = await confirmed();
+  expect(claims).toMatchObject({ acr: multiFactorClass, amr: ['pwd', 'mfa', 'hwk', 'user'] });
+  expect(claims['auth_time']).toBeGreaterThanOrEqual(before);
+
+  await sentToSignIn(arrived);
+  await box.button.click();
+  await backAtTheApplication(arrived);
+  expect(await confirmed('0')).toMatchObject({ acr: multiFactorClass, amr: ['hwk', 'user', 'mfa'] });
+});
 
 test('4.2 nobody is offered one who has one, or does not want to be asked', async () => {
   const arrived = await arrive();

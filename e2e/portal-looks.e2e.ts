@@ -117,6 +117,8 @@ describe('the list on a poor way', () => {
   test('has the shape of what comes while it is awaited, and nothing flickers before', async () => {
     const { visitor, page } = await enter({}, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    // a link of what the server drew leaves the page, and the next one comes with its list
+    await page.locator('[data-still]').waitFor({ state: 'detached' });
     const letGo = await holdAnswers(page, members);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
@@ -131,6 +133,8 @@ describe('the list on a poor way', () => {
   test('says that it failed, with the trace to tell support, and comes by trying again', async () => {
     const { visitor, page } = await enter({}, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    // a link of what the server drew leaves the page, and the next one comes with its list
+    await page.locator('[data-still]').waitFor({ state: 'detached' });
     visitor.expectRefusal(500, members);
     visitor.expectMessage(/members\/v1: 500/);
     const heal = await failAnswers(page, members, 'trace-4711');

@@ -7,6 +7,7 @@ import { LoginModel } from './models/login.model.ts';
 import { ShellModel } from './models/shell.model.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { setUp } from './support/set-up.ts';
+import { apiOf } from './support/team.ts';
 
 const asked: { cookie: string | undefined; authorization: string | undefined }[] = [];
 const overrides = {
@@ -87,16 +88,23 @@ test('4 a host page stands in for the server by Portico.preview(), and keeps wha
   visitor.expectRefusal(401, '/oauth/authorize/silent');
   await visitor.page.goto(`${application.origin}/host`);
   const seen = await visitor.page.evaluate(async (baseUrl) => {
-    await window.Portico.user();
-    const preview = await window.Portico.preview!({ scenario: 'filled' });
+    const preview = await window.Portico.preview({ scenario: 'filled' });
     const change = { method: 'PUT', body: JSON.stringify({ name: 'Ada of the host' }) };
     await preview.fetch(`${baseUrl}/identity/resources/users/v2/me`, change);
-    const again = await window.Portico.preview!({ scenario: 'filled' });
-    const mismatch = await window.Portico.preview!({ scenario: 'empty', name: 'filled' }).catch((error: Error) => error.name);
-    void again.admin.show({ page: 'users' });
+    const again = await window.Portico.preview({ scenario: 'filled' });
+    const mismatch = await window.Portico.preview({ scenario: 'empty', name: 'filled' }).catch((error: Error) => error.name);
     return { name: (await again.user())?.name, token: (await again.token())?.split('.').length, mismatch };
   }, demo.baseUrl);
   expect(seen).toEqual({ name: 'Ada of the host', token: 3, mismatch: 'PreviewNameMismatch' });
+  // a reload goes on, another tab begins anew; neither waits for the session
+  const nameIn = (page: typeof visitor.page) => page.evaluate(async () => (await (await window.Portico.preview()).user())?.name);
+  await visitor.page.reload();
+  expect(await nameIn(visitor.page)).toBe('Ada of the host');
+  const other = await visitor.page.context().newPage();
+  await other.goto(`${application.origin}/host`);
+  expect(await nameIn(other)).toBe('Ada Nwosu');
+  await other.close();
+  await visitor.page.evaluate(async () => (await window.Portico.preview()).admin.show({ page: 'users' }));
   const portal = new ShellModel(visitor.page, demo.baseUrl);
   await portal.shows('Users');
   await visitor.page.getByRole('button', { name: 'Ada of the host', exact: true }).waitFor();
@@ -152,4 +160,56 @@ test('1 a widget has the session of the page that it stands in', async () => {
     document.querySelector('main')!.append(Object.assign(document.createElement('portico-admin-box'), { mode: 'widget', page: 'users' }));
   });
   await visitor.page.getByRole('row', { name: 'Quentin Okafor' }).waitFor();
+});
+
+test('2 what metadata hides is in no form, no list and no drawer; what it lets be read cannot be changed', async () => {
+  const { admin, demo } = running.portico;
+  const hidden = (...names: string[]) => ({ fields: Object.fromEntries(names.map((name) => [name, 'hidden'])) });
+  const navigation = {
+    users: hidden('phone', 'roles', 'groups', 'temporaryExpirationDate', 'managedBy', 'sessions', 'secondStep', 'activity'),
+    roles: { fields: { ...hidden('key', 'isDefault', 'permissions', 'kind').fields, description: 'viewOnly' } },
+    apiTokens: { fields: { expires: 'viewOnly', permissions: 'hidden' } },
+    allAccounts: hidden('alias', 'tenantType', 'isReseller', 'creator', 'subAccountAccessType'),
+  };
+  const send = await apiOf(running.portico, admin);
+  await send('POST', '/metadata/admin-box', { actions: [{ type: 'navigation', payload: navigation }] });
+  const visitor = await running.browser.visitor();
+  const { page } = visitor;
+  const portal = new ShellModel(page, demo.baseUrl);
+  await portal.open('/users');
+  await new LoginModel(page).signIn(admin);
+  await portal.row('Quentin Okafor').getByText('Quentin Okafor', { exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  /** Whatever has one of these names, in the form or drawer that is open. */
+  const named = (...names: string[]) => dialog.getByText(new RegExp(`^(${names.join('|')})$`)).count();
+  await dialog.getByText('Joined').waitFor();
+  expect(await named('Roles', 'Groups', 'Managed by', 'Signed in now', 'Second step', 'Activity')).toBe(0);
+  expect(await dialog.getByRole('button', { name: /^Change (roles|groups)/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('columnheader', { name: /^(Roles|Groups)$/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await dialog.getByRole('textbox').first().waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(0);
+
+  await portal.open('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  await dialog.getByRole('textbox', { name: 'Role' }).waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(0);
+  expect(await dialog.getByRole('textbox', { name: 'Key' }).count()).toBe(0);
+  expect(await dialog.getByRole('textbox', { name: 'Description' }).getAttribute('readonly')).not.toBeNull();
+  expect(await page.getByRole('button', { name: 'Attach a permission' }).count()).toBe(0);
+
+  await portal.open('/api-tokens');
+  await page.getByRole('button', { name: 'New client credentials' }).first().click();
+  await dialog.getByText('What the token may do').waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Days until it expires' }).getAttribute('readonly')).not.toBeNull();
+  expect(await dialog.getByRole('combobox', { name: 'Single permissions' }).count()).toBe(0);
+
+  await portal.open('/all-accounts');
+  await page.getByRole('button', { name: 'New account' }).first().click();
+  await dialog.getByRole('textbox', { name: 'Name' }).waitFor();
+  expect(await dialog.getByRole('textbox').count()).toBe(1);
+  expect(await dialog.getByRole('checkbox').count()).toBe(0);
+  await expectAccessible(visitor);
 });

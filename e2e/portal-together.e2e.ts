@@ -36,6 +36,84 @@ test('4 two admins who change the roles of the same person: the second sees what
   await expect.poll(() => first.portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('+1');
 });
 
+const conflict = 'Another admin changed this meanwhile.';
+
+test('4 two admins at the same person, settings and login: the second is told, and nothing is overwritten unseen', async () => {
+  const first = await enter();
+  const second = await enter();
+  for (const path of ['members/v1', 'account-settings/v1', 'metadata/admin-box']) {
+    second.visitor.expectRefusal(409, path);
+    second.visitor.expectMessage(new RegExp(`${path.replace('/', '.')}.*409`));
+  }
+  const dialogs = [first, second].map(({ page }) => page.getByRole('dialog', { name: 'Edit Quentin Okafor' }));
+  for (const { portal } of [first, second]) await portal.choose('Quentin Okafor', 'Edit');
+  await dialogs[0]!.getByLabel('Phone').fill('+12025550101');
+  await dialogs[0]!.getByRole('button', { name: 'Save' }).click();
+  await first.portal.showsToast('Quentin Okafor is saved.');
+  await dialogs[1]!.getByLabel('Phone').fill('+12025550102');
+  await dialogs[1]!.getByRole('button', { name: 'Save' }).click();
+  await dialogs[1]!.getByText(conflict, { exact: false }).waitFor();
+  await dialogs[1]!.getByRole('button', { name: 'Use the new values' }).click();
+  expect(await dialogs[1]!.getByLabel('Phone').inputValue()).toBe('+12025550101');
+  await dialogs[1]!.getByLabel('Name').fill('Quentin B. Okafor');
+  await dialogs[1]!.getByRole('button', { name: 'Save' }).click();
+  await second.portal.showsToast('Quentin B. Okafor is saved.');
+
+  for (const { portal, page } of [first, second]) {
+    await portal.open('/account');
+    await page.locator('textarea').first().waitFor();
+  }
+  await first.page.locator('textarea').first().fill('1 Quay Road');
+  await first.page.getByRole('button', { name: 'Save changes' }).click();
+  await first.portal.showsToast('The settings are saved.');
+  await second.page.locator('textarea').first().fill('2 Quay Road');
+  await second.page.getByRole('button', { name: 'Save changes' }).click();
+  await second.page.getByText(conflict, { exact: false }).waitFor();
+  expect(await second.page.locator('textarea').first().inputValue()).toBe('2 Quay Road');
+  // once seen, saving again is meant
+  await second.page.getByRole('button', { name: 'Save changes' }).click();
+  await second.portal.showsToast('The settings are saved.');
+
+  for (const { portal, page } of [first, second]) {
+    await portal.open('/account?tab=customLogin');
+    await page.getByLabel('Colour').waitFor();
+  }
+  await first.page.getByLabel('Colour').fill('#7e22ce');
+  await first.page.getByRole('button', { name: 'Save changes' }).click();
+  await first.portal.showsToast('The login settings are saved.');
+  await second.page.getByLabel('Colour').fill('#be123c');
+  await second.page.getByRole('button', { name: 'Save changes' }).click();
+  await second.page.getByText(conflict, { exact: false }).waitFor();
+  await second.page.getByRole('button', { name: 'Use the new values' }).click();
+  expect(await second.page.getByLabel('Colour').inputValue()).toBe('#7e22ce');
+  await second.page.getByLabel('Colour').fill('#b45309');
+  await second.page.getByRole('button', { name: 'Save changes' }).click();
+  await second.portal.showsToast('The login settings are saved.');
+});
+
+test('bad input is told at its field, and nothing is sent', async () => {
+  const { portal, page } = await enter('/profile');
+  const rubbish = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
+  await page.locator('input[type=file]').first().setInputFiles(rubbish);
+  await page.getByRole('alert').getByText('This file is not a picture.', { exact: false }).waitFor();
+  await portal.open('/users');
+  await page.getByRole('button', { name: 'Invite people' }).first().click();
+  const invite = page.getByRole('dialog', { name: 'Invite people to Acme' });
+  const addresses = invite.getByRole('textbox', { name: 'E-mail addresses' });
+  await addresses.fill('ada@acme.example, ada@@acme');
+  await addresses.blur();
+  await invite.getByRole('alert').getByText('Not an e-mail address: ada@@acme.').waitFor();
+  await addresses.fill('new.one@acme.example');
+  const name = invite.getByRole('textbox', { name: 'Name' });
+  await name.focus();
+  await name.evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, 'n'.repeat(10_000));
+  await invite.getByRole('alert').getByText('Only the first 200 characters fit here.').waitFor();
+});
+
 test('the theme of the metadata lies over that of the configuration', async () => {
   const { page } = await enter('/profile');
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();

@@ -113,7 +113,7 @@ test('from the demo the portal opens as a dialog over the page, and as a tab tha
   await demo.accountMenu.click();
   const [tab] = await Promise.all([visitor.context.waitForEvent('page'), visitor.page.getByRole('button', { name: 'Open portal' }).click()]);
   await new PortalModel(tab, running.portico.demo.baseUrl).shows('Profile');
-  expect(new URL(tab.url()).pathname).toBe('/oauth/portal/profile');
+  await expect.poll(() => new URL(tab.url()).pathname).toBe('/oauth/portal/profile');
 });
 
 test('the demo’s embedded box signs in without leaving the page', async () => {
@@ -125,4 +125,50 @@ test('the demo’s embedded box signs in without leaving the page', async () => 
   await login.signIn(running.portico.admin);
   await demo.showsDashboard();
   expect(new URL(visitor.page.url()).origin).toBe(running.portico.demo.demoUrl);
+});
+
+/** The portal's scripts arrive when the test lets them. */
+async function holdScripts(visitor: Awaited<ReturnType<typeof portalOf>>['visitor']) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await visitor.page.route('**/cdn/**/admin-box-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Such a page never finishes loading. */
+async function openHeld({ page, baseUrl }: PortalModel): Promise<void> {
+  await page.goto(`${baseUrl}/oauth/portal/users`, { waitUntil: 'commit' });
+  await page.locator('#portico-portal-answers').waitFor({ state: 'attached' });
+}
+
+test('what is done before the portal’s scripts are there is done once they are: typing, pressing, keeping the focus', async () => {
+  const { visitor, portal } = await portalOf(running.portico.admin, '/users');
+  await portal.shows('Users');
+  const release = await holdScripts(visitor);
+  await openHeld(portal);
+  const { page } = visitor;
+  await expect.poll(() => portal.people()).toContain('Quentin Okafor');
+  await page.getByRole('searchbox').fill('quentin');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => portal.people()).toEqual(['Quentin Okafor']);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('quentin');
+});
+
+test('a tab that works in another tenant is not shown that of its browser’s session first', async () => {
+  const { visitor, portal } = await portalOf(running.portico.admin, '/users');
+  await portal.shows('Users');
+  const still = visitor.page.locator('portico-admin-box [data-still]');
+  await holdScripts(visitor);
+  await openHeld(portal);
+  expect(await still.count()).toBe(1);
+  await visitor.page.evaluate(() => sessionStorage.setItem('FRONTEGG_SEPARATE_TABS_BY_TENANT', crypto.randomUUID()));
+  await openHeld(portal);
+  expect(await still.count()).toBe(0);
 });

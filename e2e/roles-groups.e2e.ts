@@ -66,6 +66,7 @@ test('2 a role is made with its permissions, changed, given and deleted, and sta
   await access.choose('Early shift', 'Delete');
   await access.dialog(/Early shift/).getByRole('button', { name: 'Delete Early shift' }).click();
   await access.row('Early shift').waitFor({ state: 'detached' });
+  await access.showsToast('The role Early shift is deleted.');
   await visitor.page.reload();
   await access.row('Member').waitFor();
   expect(await access.row('Early shift').count()).toBe(0);

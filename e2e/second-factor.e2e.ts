@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContextOptions, CDPSession } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { appCode, SecondFactorModel } from './models/second-factor.model.ts';
 import type { Credentials } from './models/login.model.ts';
 import { answerOf, authorizationRequest } from './support/client.ts';
@@ -7,7 +11,14 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
 
-const running = setUp({ mfa: { enforce: 'Force' } });
+/** Passwords that are known to be leaked; a test adds one. */
+const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
+const leaked = join(folder, 'hashes.txt');
+const leak = (password: string) => writeFile(leaked, `${createHash('sha1').update(password).digest('hex').toUpperCase()}:7\n`);
+await leak('nobody has this one');
+afterAll(() => rm(folder, { recursive: true }));
+
+const running = setUp({ mfa: { enforce: 'Force' }, passwords: { breached: { mode: 'prompt', file: leaked } } });
 const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
 
 let ahead = 0;
@@ -17,6 +28,9 @@ function advance(milliseconds: number): void {
   ahead += milliseconds;
   running.portico.advance(milliseconds);
 }
+
+/** What the app of the first test's person was set up with. */
+let appOfMember = '';
 
 interface Arrived {
   visitor: Visitor;
@@ -43,6 +57,7 @@ test('4.3 a policy asks for a second step: an app is set up, its codes are saved
   await expectAccessible(first.visitor);
   await first.box.choose('Authenticator app');
   const key = await first.box.appKey();
+  appOfMember = key;
   await expectAccessible(first.visitor);
   first.visitor.expectRefusal(400, '/authenticator/enroll/verify');
   await first.box.giveCode('000000');
@@ -151,4 +166,62 @@ test('4.3 without JavaScript a code of the phone signs in too', async () => {
   await box.shows('Check your messages');
   await box.giveCode((await inbox.next('+4915112345678', 3)).codes[0]!);
   await arrives({ visitor, box });
+});
+
+test('4.3 a recovery code before signing in spares the second step once, and with three codes left new ones are offered', async () => {
+  const { demo } = running.portico;
+  const person = demo.users[3]!;
+  const first = await passedTheFirst(person);
+  await first.box.choose('Authenticator app');
+  const key = await first.box.appKey();
+  await first.box.giveCode(appCode(key, now()));
+  const codes = await first.box.saveCodes();
+  await arrives(first);
+
+  const spared = await running.browser.visitor();
+  const recover = (recoveryCode: string) => spared.context.request.post(`${demo.baseUrl}/identity/resources/auth/v1/user/mfa/recover`, { data: { email: person.email, recoveryCode } });
+  for (const code of codes.slice(0, 6)) expect((await recover(code)).status()).toBe(200);
+  await arrives(await passedTheFirst(person, {}, spared));
+  const elsewhere = await passedTheFirst(person);
+  await elsewhere.box.shows('Enter the code from your app');
+
+  await elsewhere.box.choose('Confirm another way');
+  await elsewhere.box.choose('Recovery code');
+  await elsewhere.box.giveCode(codes[6]!);
+  await elsewhere.box.shows('Few recovery codes are left');
+  await expectAccessible(elsewhere.visitor);
+  await elsewhere.box.submit.click();
+  const renewed = await elsewhere.box.recoveryCodes();
+  expect(renewed).toHaveLength(10);
+  expect(renewed).not.toContain(codes[7]);
+  await elsewhere.box.saveCodes();
+  await arrives(elsewhere);
+});
+
+test('4.2 a leaked password is told of after the second step, stays through a reload, and leads on, with JavaScript and without', async () => {
+  const { member } = running.portico;
+  await leak(member.password);
+  for (const javaScriptEnabled of [true, false]) {
+    advance(30_000);
+    const { visitor, box } = await passedTheFirst(member, { javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    const alive = () => (javaScriptEnabled ? box.comesAlive() : Promise.resolve());
+    const told = async () => {
+      await box.shows('Choose a new password');
+      await visitor.page.getByText('You are signed in; choose a new one soon').waitFor();
+      if (javaScriptEnabled) await expectAccessible(visitor);
+    };
+    await box.shows('Enter the code from your app');
+    await visitor.page.reload();
+    await alive();
+    await box.giveCode(appCode(appOfMember, now()));
+    await told();
+    await visitor.page.reload();
+    await alive();
+    await told();
+    await box.submit.click();
+    await box.shows('Look into your mail');
+    await box.link('Continue').click();
+    await arrives({ visitor, box });
+  }
+  await leak('nobody has this one');
 });

@@ -112,6 +112,20 @@ test('7 a page, a person and an action are reached by the keyboard alone', async
   await portal.palette.waitFor({ state: 'detached' });
   await portal.shows('Users');
 
+  await portal.goBy('invite', 'Invite people');
+  const invitation = visitor.page.getByRole('dialog', { name: /^Invite people to / });
+  await invitation.waitFor();
+  expect(visitor.page.url()).not.toContain('ask=');
+  await visitor.page.keyboard.press('Escape');
+  await invitation.waitFor({ state: 'detached' });
+  // from another page too
+  await portal.goBy('priv', 'Privacy and sign-in');
+  await portal.shows('Privacy and sign-in');
+  await portal.goBy('invite', 'Invite people');
+  await invitation.waitFor();
+  await visitor.page.keyboard.press('Escape');
+  await invitation.waitFor({ state: 'detached' });
+
   await portal.goBy('arab', 'Show the portal in العربية');
   await visitor.page.getByRole('heading', { level: 1, name: 'المستخدمون' }).waitFor();
   await portal.page.keyboard.press('Control+k');

@@ -204,7 +204,7 @@ describe('the loader', () => {
       return { isSame: first === window.Portico, started };
     });
     expect(seen).toEqual({ isSame: true, started: 1 });
-    expect(complaints).toEqual(['[portico] 1.0.0 is already on this page; 2.0.0 is ignored.']);
+    expect(complaints).toEqual(['[portico] 2.0.0 is ignored: 1.0.0 is here.']);
   });
 
   it('replays what was queued before it came, in order, and takes queued calls afterwards', async () => {

@@ -140,8 +140,10 @@ export type PreviewScenario = 'filled' | 'empty' | 'loading' | 'failing' | 'refu
 export interface PreviewOptions {
   /** `filled` unless said. */
   scenario?: PreviewScenario;
-  /** What is changed stays for the visit under this name. Default: the scenario's own. */
+  /** What is changed stays for the visit under this name, after a reload of the tab too. Default: the scenario's own. */
   name?: string;
+  /** `false` answers at once instead of after 200 to 500 ms. Counts where a name begins. */
+  delays?: boolean;
 }
 
 /** A stand-in for `Portico`, without a server: somebody invented is signed in, and calls to the identity server are answered from invented data. */
@@ -195,8 +197,8 @@ export interface Portico {
   isEntitledTo(question: EntitledQuestion): Promise<EntitledVerdict>;
   /** Opens the portal on the identity server, already signed in. Call it from a click, or the browser blocks the new tab. */
   hostedPortal(options?: PortalOptions): Promise<void>;
-  /** A test double. There once the session client is: after `ready`, or any awaited call. Rejects when its name is that of another scenario's. */
-  readonly preview?: (options?: PreviewOptions) => Promise<PorticoPreview>;
+  /** A test double, from the first moment on. Rejects when its name is that of another scenario's. */
+  preview(options?: PreviewOptions): Promise<PorticoPreview>;
   readonly admin: PorticoAdmin;
   readonly checkout: PorticoCheckout;
   /** Listens; returns the way to stop listening. */
@@ -237,6 +239,12 @@ export interface BoxSettings {
   likelyFlows?: readonly string[];
   /** Paths of the account routes that are not the usual ones. */
   routes?: Readonly<Record<string, string>>;
+  /** Origins that a `redirectUrl` may lead to, where the client has several. */
+  allowedOrigins?: readonly string[];
+  /** The field that says who one is, where it takes user names beside addresses. */
+  identifier?: { type: 'text'; inputmode: 'text'; label: string };
+  /** What the sign-up form by user name says, where there is one. */
+  userNameForm?: { label: string; rule: string; instead: string; back: string };
   /** The sign-up form, where it is not the usual one. */
   signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: { key: string; label: string; type: 'text' | 'tel' | 'select'; required: boolean; maxLength: number; options?: { value: string; label: string }[] }[] };
   passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };

@@ -9,7 +9,7 @@ import type { LoaderSettings, Portico, PorticoEvents } from './portico.types.ts'
 export type Settings = LoaderSettings & Required<Pick<LoaderSettings, 'box' | 'loginBox'>>;
 
 /** Methods of `window.Portico` that are the session client's own. */
-const passedOn = 'login logout user token fetch stepUp isAuthorized isSteppedUp isEntitledTo';
+const passedOn = 'login logout user token fetch preview stepUp isAuthorized isSteppedUp isEntitledTo';
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 type PassedOn = Words<typeof passedOn>;
 
@@ -47,7 +47,7 @@ export function startPortico(
   const page = window as { Portico?: Partial<Portico> & { q?: Queue } };
   const present = page.Portico;
   if (present?.on) {
-    if (present.version !== version) console.warn(`[portico] ${present.version} is already on this page; ${version} is ignored.`);
+    if (present.version !== version) console.warn(`[portico] ${version} is ignored: ${present.version} is here.`);
     return;
   }
 
@@ -66,7 +66,7 @@ export function startPortico(
     } catch (cause) {
       loading = undefined;
       const fields = { statusCode: 500, traceId: null, errorCode: 'session-module-unavailable' };
-      error = Object.assign(new Error('Portico did not load; the next call tries again.', { cause }), fields);
+      error = Object.assign(new Error('Portico did not load: call again.', { cause }), fields);
     }
     listenings.forEach((listen) => listen(error));
     if (error) throw error;
@@ -121,5 +121,6 @@ export function startPortico(
       await startLoginBox({ settings, portico, proveModule: caller('proveModule') }, boxes);
     });
   });
-  quietly(load);
+  // A box asks by itself once it can be used; until then its bundle has the network to itself, unless the page asks.
+  if (!document.querySelector('portico-login-box')) quietly(load);
 }

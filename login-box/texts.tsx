@@ -35,10 +35,10 @@ export function TextsProvider({ page, children }: { page: TextsPage; children: R
   const hydrated = useHydrated();
   const texts = useMemo((): Texts => {
     const time = hydrated ? { locale } : { locale, timeZone: 'UTC' };
-    const { texts, errors } = translationOf(locale);
     return {
-      t: createTranslator<Catalogue>(texts, locale, overrides),
-      errorText: (error) => shownError(errors as ErrorTexts, error, { ...time, now: Date.now() }),
+      t: createTranslator<Catalogue>(translationOf(locale).texts, locale, overrides),
+      // asked for when it is shown: a failure may bring its sentence along
+      errorText: (error) => shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, now: Date.now() }),
       time,
     };
   }, [locale, overrides, hydrated]);

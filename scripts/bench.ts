@@ -8,6 +8,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchResult, Row } from './bench/bench.types.ts';
+import { accountsBench } from './bench/accounts.bench.ts';
 import { callsBench } from './bench/calls.bench.ts';
 import { embeddedBoxBench } from './bench/embedded-box.bench.ts';
 import { hostedPageBench } from './bench/hosted-page.bench.ts';
@@ -23,7 +24,7 @@ import { tableBench } from './bench/table.bench.ts';
 import { table } from './bench/table.ts';
 import { root, setUp } from './lib/set-up.mjs';
 
-const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, tableBench, mountingBench, signInsBench, callsBench, latencyBench, peopleBench, startsBench, sizesBench];
+const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, tableBench, mountingBench, signInsBench, callsBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
 
 /** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
 const loadBefore = loadavg()[0] ?? 0;

@@ -150,7 +150,7 @@ async function describeOthers(directory: string, chunksOf: (name: string) => Out
     const [firstFormCss] = await prerenderFirstForm(directory);
     others.loader = { file: 'loader.js', bytes, brotli, firstFormCss };
   }
-  if (chunksOf('server').length > 0) others.server = { file: 'server/login-box.js' };
+  if (chunksOf('server').length > 0) others.server = { loginBox: 'server/login-box.js', portal: 'server/admin-box.js' };
   const demo = chunksOf('planning-demo').find((chunk) => chunk.isEntry);
   if (demo) others.planningDemo = { file: `planning-demo/${demo.fileName}` };
   return others;

@@ -30,5 +30,6 @@ export interface Manifest {
   /** `firstFormCss`: the rules of the form that it paints, as it carries them. */
   loader?: { file: string; bytes: number; brotli: number; firstFormCss?: string };
   planningDemo?: { file: string };
-  server?: { file: string };
+  /** What the server draws pages with. */
+  server?: { loginBox: string; portal: string };
 }

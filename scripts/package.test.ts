@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from './lib/run-tool.ts';
 import { root } from './lib/set-up.mjs';
+import { snippetsOf } from './lib/snippets.ts';
 
 /** A customer's project: the package lies in its `node_modules`, and its compiler is set up as templates do it. */
 let project: string;
@@ -76,5 +77,16 @@ describe.each([
 
   it('what is wrong is refused', { timeout: 60_000 }, async () => {
     expect(await compile(`wrong-${name.length}`, wrong, options)).toBe('');
+  });
+});
+
+describe('the test double', () => {
+  it('runs in a customer’s tests as its page shows it, and is typed', { timeout: 60_000 }, async () => {
+    const example = snippetsOf(await readFile(join(root, 'docs', 'test-double.md'), 'utf8')).find(({ test }) => test === 'double')!.text;
+    expect(await compile('example', example, { module: 'NodeNext', moduleResolution: 'NodeNext' })).toBe('');
+    await writeFile(join(project, 'double.test.ts'), example);
+    await writeFile(join(project, 'vitest.config.mjs'), 'export default {};');
+    const { output } = await runTool(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--root', project, 'double.test.ts', '--no-color'], project);
+    expect(output).toMatch(/Tests\s+4 passed/);
   });
 });

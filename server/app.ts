@@ -29,7 +29,9 @@ import { invitationsContract } from '#shared/contract/invitations.ts';
 import { sessionsContract } from '#shared/contract/sessions.ts';
 import { webauthnContract } from '#shared/contract/webauthn.ts';
 import { auditsContract } from '#shared/contract/audits.ts';
+import { usageContract } from '#shared/contract/usage.ts';
 import { tokensContract } from '#shared/contract/tokens.ts';
+import { userNamesContract } from '#shared/contract/user-names.ts';
 import { usersContract } from '#shared/contract/users.ts';
 import type { Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
@@ -91,7 +93,9 @@ import { invitationsRoutes } from './routes/invitations.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { webauthnRoutes } from './routes/webauthn.routes.ts';
 import { auditsRoutes } from './routes/audits.routes.ts';
+import { usageRoutes } from './routes/usage.routes.ts';
 import { tokensRoutes } from './routes/tokens.routes.ts';
+import { userNamesRoutes } from './routes/user-names.routes.ts';
 import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
 import { syncApplications } from './use-cases/applications.ts';
@@ -221,6 +225,7 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, mfaContract, mfaRoutes(services));
   mount(http, services, profileContract, profileRoutes(services));
   mount(http, services, usersContract, usersRoutes(services));
+  mount(http, services, userNamesContract, userNamesRoutes(services));
   mount(http, services, membersContract, membersRoutes(services));
   mount(http, services, invitationsContract, invitationsRoutes(services));
   mount(http, services, factorResetsContract, factorResetsRoutes(services));
@@ -240,6 +245,7 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, subAccountsContract, subAccountsRoutes(services));
   mount(http, services, tokensContract, tokensRoutes(services));
   mount(http, services, auditsContract, auditsRoutes(services));
+  mount(http, services, usageContract, usageRoutes(services));
   let document: unknown;
   http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json' } }, () => (document ??= openApiDocument(services.config.baseUrl)));
 }

@@ -333,7 +333,7 @@ export const Config = z.strictObject({
       provider: z
         .enum(['proof-of-work', 'recaptcha'])
         .default('proof-of-work')
-        .describe('The browser computes a little for this server, and nobody else hears of it; or Google reCAPTCHA, whose script the embedding page loads.'),
+        .describe('The browser computes a little for this server, and nobody else hears of it; or Google reCAPTCHA (version 3), whose script the login box loads when a proof is asked for and the page has not. A page that embeds the box allows it in its policy: scripts by nonce or `https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`, frames of `https://www.google.com/recaptcha/`, and under Trusted Types the names `portico-captcha` and those of Google.'),
       difficulty: z.number().int().min(4).max(26).default(16).describe('Proof of work: zero bits that the digest begins with. One more doubles the work; 16 is about a second on a phone.'),
       lifetime: seconds(minutes(5), 'Proof of work: a challenge.'),
       loginAfterFailures: z.number().int().min(0).max(100).default(3).describe('Wrong passwords in a row after which sign-in asks for it too.'),

@@ -16,17 +16,18 @@ export interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'title' | 'd
 }
 
 /** The last question before something is gone: it names what goes, and what follows from it. */
-export function DeleteDialog({ open, onClose, onDelete, onDeleted, children, ...words }: DeleteDialogProps) {
+export function DeleteDialog({ open, onClose, onDelete, onDeleted, typeToConfirm, children, ...words }: DeleteDialogProps) {
   const [deleting, setDeleting] = useState(false);
   const confirm = async (): Promise<void> => {
     setDeleting(true);
     const gone = await onDelete();
     setDeleting(false);
-    onClose();
+    // what was typed to confirm is not typed again for another try
+    if (gone || typeToConfirm === undefined) onClose();
     if (gone) onDeleted();
   };
   return (
-    <ConfirmDialog {...words} open={open} onClose={onClose} onConfirm={() => void confirm()} loading={deleting}>
+    <ConfirmDialog {...words} typeToConfirm={typeToConfirm} open={open} onClose={onClose} onConfirm={() => void confirm()} loading={deleting}>
       {children}
     </ConfirmDialog>
   );

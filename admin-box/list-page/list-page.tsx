@@ -48,7 +48,7 @@ export interface ListPageProps {
 function Failure({ answer, title }: { answer: ListAnswer; title: string }) {
   const { errorText } = useTexts();
   const { error, isFetching, refetch } = answer;
-  return <ErrorState title={title} description={errorText(error)} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ErrorState title={title} description={errorText(error, 'apart')} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
 }
 
 function Pages({ list: { query, change }, total }: Pick<ListPageProps, 'list'> & { total: number }) {

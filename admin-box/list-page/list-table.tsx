@@ -1,6 +1,7 @@
 import { Table } from '../../shared/ui/table/table.tsx';
 import type { TableColumn, TableProps } from '../../shared/ui/table/table.tsx';
 import type { ListSort } from '../../shared/lib/list-query.ts';
+import type { FieldName } from '../field-names.ts';
 import { useFieldAppearance } from '../parts/shown.tsx';
 import type { ListAddress } from './list-address.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -20,8 +21,9 @@ export interface ListTableProps<Row, Field extends string> extends Omit<TablePro
   opens?: boolean;
 }
 
-/** Columns that settings know by the specification's names. */
-const settingNames: Readonly<Record<string, string>> = { createdAt: 'joinedAt', lastLogin: 'lastSeen' };
+/** Columns that settings know by other names: those of the specification, or those of the same fact in a form. */
+const settingNames: Readonly<Record<string, readonly FieldName[]>> = { createdAt: ['joinedAt', 'createdAt'], lastLogin: ['lastSeen'], people: ['numberOfUsers'], below: ['numberOfSubAccounts'] };
+export const namesOfColumn = (column: string): readonly FieldName[] => settingNames[column] ?? [column as FieldName];
 
 const menuFor = <Row,>(rowMenu: (row: Row) => RowMenuProps) => (row: Row) => <RowMenu {...rowMenu(row)} />;
 
@@ -31,7 +33,7 @@ export function ListTable<Row extends { id: string; name?: string | undefined },
   const { query, sort, open } = list;
   const appearance = useFieldAppearance();
   // what names a row stays, or nobody would know whose it is
-  const columns = table.columns.filter(({ id, inList }) => inList === 'title' || appearance(settingNames[id] ?? id) !== 'hidden');
+  const columns = table.columns.filter(({ id, inList }) => inList === 'title' || namesOfColumn(id).every((name) => appearance(name) !== 'hidden'));
   return (
     <Table<Row>
       {...table}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Appearance } from '../appearance.ts';
+import type { FieldName } from '../field-names.ts';
 import type { PageKey } from '../page.types.ts';
 import { usePortal } from '../portal-context.tsx';
 
@@ -10,14 +11,22 @@ const PageKeyContext = createContext<PageKey | undefined>(undefined);
 export const PageKeyProvider = PageKeyContext.Provider;
 
 /** How the page's own fields are shown: as the portal's metadata says of each. Outside of a page all are there. */
-export function useFieldAppearance(): (name: string) => Appearance {
+export function useFieldAppearance(): (name: FieldName) => Appearance {
   const page = useContext(PageKeyContext);
   const { appearance } = usePortal();
   return (name) => (page ? appearance.field(page, name) : 'edit');
 }
 
+export type ShownFields = (name: FieldName) => boolean;
+
+/** Whether a field of the page is shown at all. */
+export function useShownFields(): ShownFields {
+  const appearance = useFieldAppearance();
+  return (name) => appearance(name) !== 'hidden';
+}
+
 /** A field of the page, unless metadata hides it; told whether it may only be read. */
-export function Shown({ name, children }: { name: string; children: (viewOnly: boolean) => ReactNode }) {
+export function Shown({ name, children }: { name: FieldName; children: (viewOnly: boolean) => ReactNode }) {
   const appearance = useFieldAppearance()(name);
   return appearance === 'hidden' ? null : children(appearance === 'viewOnly');
 }

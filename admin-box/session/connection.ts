@@ -1,4 +1,5 @@
 /** The portal's way to its server, or to the preview that stands in for one. */
+import { ApiError } from '../../shared/api/api-error.ts';
 import { createApi } from '../../shared/api/api.ts';
 import type { Api } from '../../shared/api/api.ts';
 import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
@@ -11,6 +12,7 @@ import { createReauthentication } from './reauthentication.ts';
 import type { Reauthentication, ReauthenticationSettings } from './reauthentication.ts';
 import { resumeSession } from './resume-session.ts';
 import { withReauthentication } from './with-reauthentication.ts';
+import { withSentences } from './with-sentences.ts';
 
 export interface Connection {
   session: PortalSession;
@@ -35,7 +37,7 @@ type Ways = ReauthenticationSettings & Pick<Connection, 'leaveForLogin' | 'leave
 function connect(session: PortalSession, send: Send, ways: Ways): Connection {
   const reauthentication = createReauthentication(ways);
   session.on('signed-in', () => reauthentication.signedIn());
-  return { session, api: createApi<PorticoContract>(withReauthentication(send, reauthentication)), reauthentication, leaveForLogin: ways.leaveForLogin, leaveSignedOut: ways.leaveSignedOut };
+  return { session, api: createApi<PorticoContract>(withSentences(withReauthentication(send, reauthentication))), reauthentication, leaveForLogin: ways.leaveForLogin, leaveSignedOut: ways.leaveSignedOut };
 }
 
 /** The hosted portal sends whoever is not signed in to the login page, and tells the other tabs. */
@@ -84,11 +86,20 @@ async function startPreview(scenario: PreviewScenario): Promise<PreviewSession> 
 /** A session that answers by itself: that of `Portico.preview()`. */
 type PreviewSession = PortalSession & { send: Send };
 
+/** The host's preview comes in a file of its own, whose errors are of another class than the portal's. */
+function withOwnErrors(send: Send): Send {
+  return <T>(request: Parameters<Send>[0]) =>
+    send<T>(request).catch((error: unknown) => {
+      const isAnother = error instanceof Error && error.name === 'ApiError' && !(error instanceof ApiError);
+      throw isAnother ? new ApiError(error as ApiError) : error;
+    });
+}
+
 /** @param given the host's own preview, whose data the portal shows then */
 export async function connectToPreview(scenario: PreviewScenario, given?: PortalSession): Promise<Connection> {
   const session = given && 'send' in given ? (given as PreviewSession) : await startPreview(scenario);
   let opened = false;
-  return connect(session, session.send, {
+  return connect(session, withOwnErrors(session.send), {
     // The preview has no login page: asking for one is signing in.
     resume: async () => opened && Boolean(await session.login()),
     openSignIn: () => {

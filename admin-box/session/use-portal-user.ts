@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { loadSentencesFor } from '../error-texts.ts';
 import type { Connection } from './connection.ts';
 import type { PortalUser } from './portal-session.ts';
 
@@ -35,11 +36,12 @@ export function usePortalUser(connection: Connection): PortalUserHandle {
   useEffect(() => {
     let wanted = true;
     const tell = (next: UserState): void => {
-      if (wanted) setState(next);
+      // the whole portal is drawn then: in pieces between which the page can answer
+      if (wanted) startTransition(() => setState(next));
     };
     findUser(connection).then(
       (user) => tell(user ? { phase: 'present', user } : { phase: 'absent' }),
-      (error: unknown) => tell({ phase: 'failed', error }),
+      (error: unknown) => void loadSentencesFor(error).then(() => tell({ phase: 'failed', error })),
     );
     const stops = [
       session.on('signed-in', (user) => tell({ phase: 'present', user })),

@@ -3,12 +3,13 @@ import { Banner } from '../../shared/ui/banner/banner.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
 import type { Reauthentication } from '../session/reauthentication.ts';
+import { Revealed } from '../still/revealed.tsx';
 import { useTexts } from '../texts.tsx';
 
 /** Lies over whatever the person was doing, which stays as it is, until somebody is signed in again. */
 export function ExpiryDialog({ reauthentication }: { reauthentication: Reauthentication }) {
   const { t } = useTexts();
-  const phase = useSyncExternalStore(reauthentication.subscribe, reauthentication.phase);
+  const phase = useSyncExternalStore(reauthentication.subscribe, reauthentication.phase, reauthentication.phase);
   const [tried, setTried] = useState(false);
   const isOpen = phase === 'ended' || phase === 'waiting';
   const signIn = () => {
@@ -34,6 +35,7 @@ export function ExpiryDialog({ reauthentication }: { reauthentication: Reauthent
         </>
       }
     >
+      <Revealed />
       {tried && phase === 'ended' ? <Banner tone="warning">{t('expiry.blocked')}</Banner> : null}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
 import { traceIdOf } from '../data/trace-id.ts';
+import { Revealed } from '../still/revealed.tsx';
 import { useTexts } from '../texts.tsx';
 
 interface Props {
@@ -35,6 +36,7 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry(): void }) {
       actions={
         <Button variant="primary" icon="sync" onClick={onRetry}>
           {t('boundary.open')}
+          <Revealed />
         </Button>
       }
     />

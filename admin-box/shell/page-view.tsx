@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
 import type { PortalPage } from '../page.types.ts';
 import { PageKeyProvider } from '../parts/shown.tsx';
+import { RevealedWhenAnswered } from '../still/revealed.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
@@ -44,6 +45,7 @@ export function PageView({ page, lazyPages, unavailable }: PageViewProps) {
         <Suspense fallback={<Skeleton shape="rows" count={8} />}>
           <PageKeyProvider value={page?.key}>{page ? lazyPages.draw(page) : unavailable}</PageKeyProvider>
           <Arrival pageKey={pageKey} onArrived={arrived} />
+          <RevealedWhenAnswered />
         </Suspense>
       </PageBoundary>
     </div>

@@ -149,7 +149,11 @@ function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mo
 export function PortalShell(props: PortalShellProps) {
   const { connection, user, mode, applyTheme } = props;
   const facts = useEnvironmentFacts(connection.api, user);
-  useEffect(() => applyTheme(facts.theme), [applyTheme, facts.theme]);
+  const { known, theme } = facts;
+  useEffect(() => {
+    // nothing is undone before it is known what is wanted
+    if (known) applyTheme(theme);
+  }, [applyTheme, known, theme]);
   useAnalyticsContainers(facts.integrations);
   const tenant = facts.tenant?.name ?? '';
   const { overrides, permissions } = facts.facts;

@@ -15,5 +15,5 @@ export function useRouter(): Router {
 
 export function useLocation(): PortalLocation {
   const router = useRouter();
-  return useSyncExternalStore(router.subscribe, router.current);
+  return useSyncExternalStore(router.subscribe, router.current, router.current);
 }

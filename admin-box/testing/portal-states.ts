@@ -18,6 +18,8 @@ export interface PortalState {
 
 const person = '[data-part="person"]';
 const empty = '[data-part="empty-state"]';
+/** What the page itself waits for; before it, its chunk is waited for. */
+const bones = '[data-part="page-header"] ~ * [data-part="bone"]';
 const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"], dialog[open]').waitFor();
 
 async function inviteWrongly(page: Page): Promise<void> {
@@ -154,14 +156,14 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users-link': { path: '/users', seen: person, act: makeLink },
   'portal-users-empty': { path: '/users', preview: 'empty', seen: empty },
   'portal-users-not-found': { path: '/users?search=zzz', seen: empty },
-  'portal-users-loading': { path: '/users', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-users-loading': { path: '/users', preview: 'loading', seen: bones },
   'portal-users-failing': { path: '/users', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-users-reader': { path: '/users', preview: 'reader', seen: person },
   'portal-roles': { path: '/roles', seen: 'tbody tr' },
   'portal-roles-role': { path: '/roles?role=role-dispatcher', seen: '[role="dialog"] li' },
   'portal-roles-new': { path: '/roles', seen: 'tbody tr', act: nameMissing },
   'portal-roles-not-found': { path: '/roles?search=zzz', seen: empty },
-  'portal-roles-loading': { path: '/roles', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-roles-loading': { path: '/roles', preview: 'loading', seen: bones },
   'portal-roles-failing': { path: '/roles', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-roles-reader': { path: '/roles', preview: 'reader', seen: 'tbody tr' },
   'portal-groups': { path: '/groups', seen: '[data-part="dot"]' },
@@ -179,7 +181,7 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-accounts-new': { path: '/all-accounts', seen: '[data-part="account"]', act: nameMissing },
   'portal-accounts-not-found': { path: '/all-accounts?search=zzz', seen: empty },
   'portal-accounts-empty': { path: '/all-accounts', preview: 'empty', seen: empty },
-  'portal-accounts-loading': { path: '/all-accounts', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-accounts-loading': { path: '/all-accounts', preview: 'loading', seen: bones },
   'portal-accounts-failing': { path: '/all-accounts', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-accounts-reader': { path: '/all-accounts', preview: 'reader', seen: '[data-part="account"]' },
   'portal-profile': { path: '/profile', seen: 'form input' },
@@ -200,7 +202,7 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-privacy-set-up': { path: '/privacy', seen: 'section li', act: setUpApp },
   'portal-privacy-remove': { path: '/privacy', seen: 'section li', act: askToRemove },
   'portal-privacy-empty': { path: '/privacy', preview: 'empty', seen: 'section li' },
-  'portal-privacy-loading': { path: '/privacy', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-privacy-loading': { path: '/privacy', preview: 'loading', seen: bones },
   'portal-privacy-failing': { path: '/privacy', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-palette': { path: '/users', seen: person, act: look('') },
   'portal-palette-people': { path: '/users', seen: person, act: look('ada') },
@@ -220,7 +222,7 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-api-tokens-new': { path: '/api-tokens', seen: 'tbody tr', act: nameMissing },
   'portal-api-tokens-secret': { path: '/personal-api-tokens', seen: 'tbody tr', act: makeToken },
   'portal-api-tokens-empty': { path: '/api-tokens?type=accessToken', preview: 'empty', seen: empty },
-  'portal-api-tokens-loading': { path: '/api-tokens', preview: 'loading', seen: '[data-part="bone"]' },
+  'portal-api-tokens-loading': { path: '/api-tokens', preview: 'loading', seen: bones },
   'portal-api-tokens-failing': { path: '/api-tokens', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-api-tokens-reader': { path: '/api-tokens', preview: 'reader', seen: 'tbody tr' },
   'portal-unavailable': { path: '/sso', seen: empty },

@@ -144,7 +144,7 @@ export function NotificationsDrawer({ open, onClose, shown }: OverlayProps) {
         <ErrorState
           level={3}
           title={t('notifications.failedTitle')}
-          description={errorText(error)}
+          description={errorText(error, 'apart')}
           traceId={traceIdOf(error)}
           onRetry={() => void answer.refetch()}
           retrying={isFetching}

@@ -1,4 +1,5 @@
 import { languageOf, portalLanguages } from '../../shared/i18n/languages.ts';
+import { askedInAddress } from '../list-page/use-asked-by-address.ts';
 import { usePortal } from '../portal-context.tsx';
 import { labelOf } from '../shell/navigation-groups.ts';
 import { useRouter } from '../shell/router-context.tsx';
@@ -9,7 +10,7 @@ import type { Command } from './palette-commands.ts';
 /** Pages, and what can be done from everywhere. */
 export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNotifications }: OverlayProps): Command[] {
   const texts = useTexts();
-  const { user } = usePortal();
+  const { user, holds } = usePortal();
   const router = useRouter();
   const { t, locale, chooseLocale } = texts;
   const to = (path: string) => () => router.go({ page: path, query: {} });
@@ -18,6 +19,9 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
     const page = shown.find((each) => each.key === key);
     return page ? [{ id: name, group: 'actions', label, hint: labelOf(page, texts), icon: page.icon, run: to(page.path) }] : [];
   };
+  /** On the page already, its list stays as it is. */
+  const ask = (path: string, what: string) => () => (router.current().page === path ? router.setQuery({ [askedInAddress]: what }) : router.go({ page: path, query: { [askedInAddress]: what } }));
+  const users = shown.find(({ key }) => key === 'users');
   const speak = (language: string) => () => {
     chooseLocale(language);
     // a language that the address asks for would win over the choice at the next reload
@@ -26,6 +30,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
   const nameIn = (reader: string, language: string) => new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
   return [
     ...pages,
+    ...(users && holds('fe.secure.write.users') ? [{ id: 'invite', group: 'actions' as const, label: t('palette.invite'), hint: labelOf(users, texts), icon: 'plus' as const, run: ask(users.path, 'invite') }] : []),
     ...onPage('profile', 'password', t('palette.password')),
     ...onPage('privacy', 'second-step', t('palette.secondStep')),
     ...onPage('privacy', 'sessions', t('palette.sessions')),

@@ -13,7 +13,7 @@ export class HostedBox {
   }
 
   get email(): Locator {
-    return this.page.getByLabel('E-mail', { exact: true });
+    return this.page.getByLabel(/^E-mail( or user name)?$/);
   }
 
   get password(): Locator {

@@ -11,6 +11,11 @@ export class PasskeysModel extends LoginModel {
     return this.shows('Sign in with a passkey');
   }
 
+  /** In place of a second step, in a session that is there. */
+  asksToConfirmWithPasskey(): Promise<void> {
+    return this.shows('Use a passkey');
+  }
+
   offersPasskey(): Promise<void> {
     return this.shows('Sign in faster next time');
   }

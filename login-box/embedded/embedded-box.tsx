@@ -93,8 +93,8 @@ function useRouting(embedding: Embedding, go: Go, place: Place): Routing | undef
 function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement | undefined, go: Go): Partial<FlowHost> {
   const signIn = async (): Promise<void> => {
     try {
-      // By the cookie that the sign-in has set; where the browser keeps it back, by the hosted page, and no further than that.
-      const user = await portico.login();
+      // By the cookie that the sign-in has set, whoever was here before; where the browser keeps it back, by the hosted page, and no further than that.
+      const user = await portico.login({ renew: true });
       host?.dispatchEvent(new CustomEvent(signedInEvent, { detail: user, bubbles: true, composed: true }));
       go(accountPlace(user));
     } catch (error) {

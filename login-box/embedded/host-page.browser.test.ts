@@ -216,7 +216,7 @@ test('two loaders of different version, each beside a box: the first one serves 
   running.site.body = `%LOADER%${box}<script nonce="${hostNonce}" src="${running.site.baseUrl}/portico.js?client=host-site&amp;second"></script>${box}`;
   const fetched: string[] = [];
   const visitor = await open(async ({ page, expectMessage }) => {
-    expectMessage(/is already on this page; another is ignored/);
+    expectMessage(/another is ignored: .* is here/);
     page.on('request', (request) => fetched.push(request.url()));
     await page.route('**/portico.js?client=host-site&second', async (route) => {
       const answer = await route.fetch();

@@ -6,11 +6,18 @@ import type { Place } from './embedded-page.ts';
 import { startRouting, type Routing, type RoutingKind } from './routing.ts';
 
 let went: Place['at'][];
+let places: Place[];
 let routing: Routing | undefined;
-const portico = { stepUp: vi.fn(async () => {}), user: vi.fn(async () => null) };
+const portico = {
+  stepUp: vi.fn(async () => {}),
+  user: vi.fn(async (): Promise<object | null> => null),
+  fetch: vi.fn(async () => new Response('', { status: 503 })),
+};
 
 beforeEach(() => {
   went = [];
+  places = [];
+  sessionStorage.clear();
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL('https://app.example/plans?x=1');
 });
 afterEach(() => {
@@ -18,9 +25,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function start(kind: RoutingKind, routes: object = {}): Routing {
-  const settings = { baseUrl: 'https://id.example', box: { routes } } as unknown as LoaderSettings;
-  routing = startRouting(kind, { settings, portico: portico as unknown as Portico }, ({ at }) => void went.push(at));
+function start(kind: RoutingKind, routes: object = {}, more: object = {}): Routing {
+  const settings = { baseUrl: 'https://id.example', box: { routes, ...more } } as unknown as LoaderSettings;
+  routing = startRouting(kind, { settings, portico: portico as unknown as Portico }, (place) => {
+    places.push(place);
+    went.push(place.at);
+  });
   return routing;
 }
 
@@ -39,6 +49,8 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     ['signUp', 'sign-up'],
     ['magicLinkCallback', 'magic-link'],
     ['unlock', 'unlock'],
+    ['impersonate', 'impersonate'],
+    ['mobileAuthenticator', 'mfa'],
   ];
 
   it.each(inPlace)('2.2 %s is drawn in place, by fragment and by path, with what its link carries', (name, flow) => {
@@ -51,12 +63,52 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     expect(went.at(-1)?.flow).toBe(flow);
   });
 
-  it.each<AccountRoute>(['impersonate', 'socialCallback', 'oidcCallback', 'samlCallback', 'openApp', 'mobileAuthenticator'])('2.2 %s is left to the identity server, which alone has it', (name) => {
+  it.each<[AccountRoute, string]>([['socialCallback', 'social'], ['oidcCallback', 'oidc'], ['samlCallback', 'saml']])('2.2 %s is answered in place, and says whose answer it is', (name, route) => {
+    for (const [kind, before] of [['hash', '/plans?x=1#'], ['path', '']] as const) {
+      history.replaceState(null, '', `${before}${accountPaths[name]}?code=c&state=google.s`);
+      const { href, holds, show } = start(kind);
+      expect(new URL(href()).searchParams.get('code')).toBe('c');
+      expect(places.at(-1)).toEqual({ at: { flow: 'social', step: 'returning' }, facts: { route, home: kind === 'hash' ? '/plans?x=1' : '/' } });
+      expect(holds()).toBe(true);
+      const here = address();
+      show(places.at(-1)!);
+      expect(address()).toBe(here);
+      routing!.stop();
+    }
+  });
+
+  it('2.2 no route leaves for the identity server: each is a step here, or what the session does', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    history.replaceState(null, '', `#${accountPaths[name]}?code=c`);
-    start('hash');
-    expect(assign.mock.lastCall).toEqual([`https://id.example${accountPaths[name]}?code=c`]);
-    expect(went).toEqual([]);
+    for (const path of Object.values(accountPaths)) {
+      history.replaceState(null, '', `#${path}`);
+      start('hash');
+      routing!.stop();
+    }
+    expect(assign).not.toHaveBeenCalled();
+    assign.mockRestore();
+  });
+
+  it('2.2 open app leads whoever is signed in to the application of the tenant, else home; anybody else signs in first', async () => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    const settled = () => new Promise((done) => setTimeout(done));
+    history.replaceState(null, '', '/plans?x=1#/account/redirect');
+    const { show } = start('hash');
+    await settled();
+    expect(went.at(-1)?.flow).toBe('login');
+    show({ at: { flow: 'login', step: 'preLogin' } });
+    expect(location.hash).toBe('#/account/redirect');
+    portico.fetch.mockResolvedValueOnce(Response.json({ tenantId: 't', applicationUrl: 'https://boats.example/start' }));
+    show({ at: { flow: 'account', step: 'signedIn' } });
+    await settled();
+    expect(replace.mock.lastCall).toEqual(['https://boats.example/start']);
+    portico.user.mockResolvedValueOnce({ id: 'u', email: 'a@b.example' });
+    for (const answer of [Response.json({ applicationUrl: 'javascript:alert(1)' }), Response.json({ tenantId: 't' }), new Response('', { status: 503 })]) {
+      portico.fetch.mockResolvedValueOnce(answer);
+      show({ at: { flow: 'account', step: 'signedIn' } });
+      await settled();
+      expect(replace.mock.lastCall).toEqual(['/plans?x=1']);
+    }
+    replace.mockRestore();
   });
 
   it('4.4 step-up goes the way of the session, with the age out of the address', () => {
@@ -118,5 +170,67 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     const { show } = start('path', { authenticated: '/home' });
     show({ at: { flow: 'account', step: 'signedIn' } });
     expect(address()).toBe('/home');
+  });
+
+  describe('4.2 redirectUrl of a route', () => {
+    const signedIn: Place = { at: { flow: 'account', step: 'signedIn' } };
+    const assign = () => vi.spyOn(location, 'assign').mockImplementation(() => {});
+
+    it.each(['hash', 'path'] as const)('is where a sign-in leads, by %s, from whichever step it ends at', (kind) => {
+      const left = assign();
+      history.replaceState(null, '', `${kind === 'hash' ? '#' : ''}/account/login?redirectUrl=/plans/7`);
+      const { show } = start(kind);
+      show({ at: { flow: 'login', step: 'preLogin' } });
+      show({ at: { flow: 'sign-up', step: 'SignUp' } });
+      expect(location.href).not.toContain('redirectUrl');
+      show(signedIn);
+      expect(left.mock.calls).toEqual([['/plans/7']]);
+      // used up
+      show(signedIn);
+      expect(left).toHaveBeenCalledOnce();
+      left.mockRestore();
+    });
+
+    it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/account/logout', '#/account/login', '/account/login?redirectUrl=/x'])('never leads to %s', (target) => {
+      const left = assign();
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      history.replaceState(null, '', `#/account/login?redirectUrl=${encodeURIComponent(target)}`);
+      const { show } = start('hash');
+      show(signedIn);
+      expect(left).not.toHaveBeenCalled();
+      expect(address()).toBe('/plans?x=1');
+      left.mockRestore();
+      warned.mockRestore();
+    });
+
+    it('may lead to another origin that the settings name', () => {
+      const left = assign();
+      history.replaceState(null, '', '#/account/login?redirectUrl=https://boats.example/x');
+      start('hash', {}, { allowedOrigins: ['https://app.example', 'https://boats.example'] }).show(signedIn);
+      expect(left.mock.calls).toEqual([['https://boats.example/x']]);
+      left.mockRestore();
+    });
+
+    it('survives the way to a provider and back, and is dropped where nobody comes back signed in', async () => {
+      const left = assign();
+      const leave = () => {
+        history.replaceState(null, '', '/account/login?redirectUrl=/plans/7');
+        start('path');
+        window.dispatchEvent(new Event('pagehide'));
+        routing!.stop();
+        history.replaceState(null, '', '/');
+      };
+      leave();
+      portico.user.mockResolvedValueOnce({ id: 'u', email: 'a@b.example' });
+      start('path').show(signedIn);
+      expect(left.mock.calls).toEqual([['/plans/7']]);
+      routing!.stop();
+      leave();
+      const { show } = start('path');
+      await new Promise((done) => setTimeout(done));
+      show(signedIn);
+      expect(left).toHaveBeenCalledOnce();
+      left.mockRestore();
+    });
   });
 });

@@ -6,42 +6,48 @@ import type { HostedStep } from '../../shared/contract/hosted-page.ts';
 import { accountPaths, type AccountRoute, type AccountRoutes } from '../../shared/lib/account-paths.ts';
 import { accountPlace, startPlace, type Place } from './embedded-page.ts';
 import type { Embedding } from './embedding.ts';
+import { openApp } from './open-app.ts';
+import { createRedirectTarget } from './redirect-target.ts';
 
 export type RoutingKind = 'hash' | 'path';
 
 /** Steps at which a flow looks at its link by itself; the server, which does that before it draws, never begins with them. */
 const looking = (flow: string, step: string) => ({ flow, step }) as HostedStep;
 
-/** A step, what the session client does, or a page that only the identity server has: it answers other companies, or acts as somebody. */
-const targets: Record<AccountRoute, HostedStep | 'home' | 'stepUp' | 'logout' | 'hosted'> = {
+/** A step, or what the session client does. */
+const targets: Record<AccountRoute, HostedStep | 'home' | 'stepUp' | 'logout' | 'openApp'> = {
   authenticated: 'home',
   login: startPlace.at,
   stepUp: 'stepUp',
   logout: 'logout',
   activate: looking('activate', 'activating'),
   activateWithCode: { flow: 'activate-code', step: 'activatingForm' },
-  impersonate: 'hosted',
+  impersonate: looking('impersonate', 'checking'),
   acceptInvitation: looking('accept-invitation', 'validating'),
   acceptInvitationWithCode: { flow: 'invitation-code', step: 'validate' },
   forgotPassword: { flow: 'forgot-password', step: 'forgotPassword' },
   resetPassword: { flow: 'reset-password', step: 'resetPassword' },
   resetPhoneNumber: { flow: 'reset-phone', step: 'ResetPhoneNumber' },
-  socialCallback: 'hosted',
+  socialCallback: looking('social', 'returning'),
   signUp: { flow: 'sign-up', step: 'SignUp' },
-  oidcCallback: 'hosted',
-  samlCallback: 'hosted',
+  oidcCallback: looking('social', 'returning'),
+  samlCallback: looking('social', 'returning'),
   magicLinkCallback: { flow: 'magic-link', step: 'confirm' },
-  openApp: 'hosted',
+  openApp: 'openApp',
   unlock: looking('unlock', 'loading'),
-  mobileAuthenticator: 'hosted',
+  // the sign-in that waits for the app is the one of this browser's cookie
+  mobileAuthenticator: { flow: 'mfa', step: 'authenticatorApp' },
 };
+
+/** Which provider an answer in the address comes from. */
+const callbacks: Partial<Record<AccountRoute, string>> = { socialCallback: 'social', oidcCallback: 'oidc', samlCallback: 'saml' };
 
 export interface Routing {
   /** The page's address as the flows read it: with the parameters of the route. */
   href(): string;
   /** Whether the address names a step that a session which is there must not take the place of, as a link does. */
   holds(): boolean;
-  /** Names the step in the address, where a route leads to it. */
+  /** Names the step in the address, where a route leads to it. Somebody signed in goes on to where the address wanted to lead. */
   show(place: Place): void;
   stop(): void;
 }
@@ -53,6 +59,7 @@ const isAt = (target: unknown, { at }: Place): boolean =>
 export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embedding, 'settings' | 'portico'>, go: (place: Place) => void): Routing {
   const routes: AccountRoutes = { ...accountPaths, ...settings.box?.routes };
   const names = Object.keys(routes) as AccountRoute[];
+  const redirect = createRedirectTarget(routes, settings.box?.allowedOrigins);
 
   const address = (): URL => {
     const { href, hash, origin } = globalThis.location;
@@ -64,7 +71,7 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
   };
   const write = (path: string): string => (kind === 'path' ? path : `${globalThis.location.pathname}${globalThis.location.search}${path === routes.authenticated ? '' : `#${path}`}`);
 
-  const holds = (): boolean => !['login', 'signUp', undefined].includes(present());
+  const holds = (): boolean => !['login', 'signUp', 'openApp', undefined].includes(present());
   /** Where the address leads, until the box is there: what it still shows must not take the address's place. */
   let wanted: (typeof targets)[AccountRoute] | undefined;
 
@@ -72,21 +79,35 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
     const name = present();
     const target = (wanted = name && targets[name]);
     if (name === undefined || target === undefined) return go(startPlace);
-    const { search, searchParams } = address();
-    if (target === 'hosted') globalThis.location.assign(`${settings.baseUrl}${routes[name]}${search}`);
+    const { searchParams } = address();
+    redirect.note(searchParams.get('redirectUrl'));
     // a link alone signs nobody out: the page has the button
-    else if (target === 'logout') void portico.user().then((user) => enter(user ? accountPlace(user) : startPlace));
+    if (target === 'logout') void portico.user().then((user) => enter(user ? accountPlace(user) : startPlace));
+    // whoever is not signed in is asked to first, at the same address
+    else if (target === 'openApp') void portico.user().then((user) => (user ? leaveForApp() : enter(startPlace)));
     else if (target === 'stepUp') void portico.stepUp({ maxAge: Number(searchParams.get('maxAge')) || undefined, returnTo: write(routes.authenticated) });
-    else if (typeof target === 'object') go({ at: target });
+    else if (typeof target === 'object') go({ at: target, ...(callbacks[name] && { facts: { route: callbacks[name], home: write(routes.authenticated) } }) });
   }
+
+  const leaveForApp = (): void => void openApp({ settings, portico }, write(routes.authenticated));
 
   function enter(place: Place): void {
     wanted = undefined;
     go(place);
   }
 
+  /** @returns whether the page leaves, so that the address needs no step of the box any more */
+  function leavesSignedIn(): boolean {
+    if (present() === 'openApp') {
+      leaveForApp();
+      return true;
+    }
+    return redirect.follow();
+  }
+
   globalThis.addEventListener('popstate', open);
   if (present()) open();
+  else void portico.user().then((user) => user ?? redirect.forget());
   return {
     href: () => address().href,
     holds,
@@ -94,13 +115,19 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
       if (wanted !== undefined && !isAt(wanted, place) && (place.at.flow !== 'account' || holds())) return;
       wanted = undefined;
       const at = present();
+      if (place.at.flow === 'account' && at !== 'logout' && leavesSignedIn()) return;
       // what needs no address of its own begins where the page is
       if (at === undefined && isAt(startPlace.at, place)) return;
+      // the address says it already, or waits for the sign-in
+      if (at !== undefined && (at === 'openApp' || isAt(targets[at], place))) return;
       const home = place.at.flow === 'account' ? 'authenticated' : undefined;
       const name = home ?? names.find((each) => isAt(targets[each], place));
-      if (name === undefined || name === at || (home && (at === undefined || at === 'logout'))) return;
+      if (name === undefined || (home && (at === undefined || at === 'logout'))) return;
       globalThis.history[home ? 'replaceState' : 'pushState'](null, '', write(routes[name]));
     },
-    stop: () => globalThis.removeEventListener('popstate', open),
+    stop() {
+      globalThis.removeEventListener('popstate', open);
+      redirect.stop();
+    },
   };
 }

@@ -61,7 +61,7 @@ function browserApi(page: HostedPage, href: () => string, fetch: FlowHost['fetch
     scopedTenant: () => addressParameter({ href }, 'tenantId'),
     fetch,
   });
-  return createLoginBoxApi(createApi<PorticoContract>(withCaptcha(send)));
+  return createLoginBoxApi(createApi<PorticoContract>(withCaptcha(send, page.locale)));
 }
 
 /** The world as the browser has it, save for the parts given. Touches nothing before it is asked. */

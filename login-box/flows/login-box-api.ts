@@ -54,6 +54,7 @@ export interface LoginBoxApi {
   findSso(email: string): Promise<SsoAddress | undefined>;
   /** The public auth strategy: which step follows the address. */
   authStrategy(): Promise<string>;
+  /** @param fields `email`: or a user name */
   signIn(fields: { email: string; password: string; invitationToken?: string | undefined }): Promise<SignInAnswer>;
   finishAuthorization(request: { state: string; token: string }): Promise<{ redirectUrl: string }>;
   signUp(fields: {
@@ -104,7 +105,8 @@ export function createLoginBoxApi(api: Api<PorticoContract>): LoginBoxApi {
     server: api,
     findSso: (email) => findSso(api, email),
     authStrategy: async () => (await api.get('/identity/resources/configurations/v1/public', timeLimit())).authStrategy,
-    signIn: (fields) => api.post('/identity/resources/auth/v1/user', fields, timeLimit()),
+    // what is no address is a user name
+    signIn: ({ email, ...fields }) => api.post('/identity/resources/auth/v1/user', { ...fields, [email.includes('@') ? 'email' : 'username']: email }, timeLimit()),
     finishAuthorization: (request) => api.post('/oauth/postlogin', request, timeLimit()),
     signUp: (fields) => api.post('/identity/resources/users/v1/signUp', fields, timeLimit()),
     resendActivation: (email) => api.post('/identity/resources/users/v1/activate/reset', { email }, timeLimit()),

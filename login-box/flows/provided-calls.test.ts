@@ -1,5 +1,6 @@
 /** What the hooks put behind the machines' calls. */
 import { describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../shared/api/api-error.ts';
 import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
 import { provideAcceptInvitation } from './accept-invitation/use-accept-invitation.ts';
 import { provideAccount } from './account/use-account.ts';
@@ -10,6 +11,7 @@ import { provideForgotPassword } from './forgot-password/use-forgot-password.ts'
 import type { LoginBoxApi } from './login-box-api.ts';
 import { provideLogin } from './login/use-login.ts';
 import { provideResetPassword } from './reset-password/use-reset-password.ts';
+import { redeemAnswer } from './social/redeem-answer.ts';
 import { provideSignUp } from './sign-up/use-sign-up.ts';
 import { provideUnlock } from './unlock/use-unlock.ts';
 
@@ -204,5 +206,30 @@ describe('the other calls (planning and login, 4.5)', () => {
     await settle();
     expect(signOut).toHaveBeenCalledOnce();
     expect(flow.step()).toBe('signedOut');
+  });
+});
+
+describe('7.1 what a provider has written into the address', () => {
+  const sent = async (route: string, search: string) => {
+    const post = vi.fn(async (..._call: unknown[]) => session);
+    const { host } = world({ flow: 'social', step: 'failed' }, { server: { post } as unknown as LoginBoxApi['server'] }, search);
+    const answer = await redeemAnswer(host, route).catch((error: ApiError) => error.errorCode);
+    return { answer, call: post.mock.calls[0]?.map((part) => (typeof part === 'object' ? JSON.parse(JSON.stringify({ ...part, signal: undefined })) : part)) };
+  };
+
+  it('goes to the endpoint of its kind', async () => {
+    expect((await sent('social', '?code=c&state=google.s&iss=https://i.example')).call).toEqual([
+      '/identity/resources/auth/v1/user/sso/{provider}/postlogin',
+      {},
+      { params: { provider: 'google' }, query: { code: 'c', state: 'google.s', iss: 'https://i.example' } },
+    ]);
+    expect((await sent('social', '?error=access_denied&state=acme-id.s')).call?.[2]).toMatchObject({ params: { provider: 'acme-id' }, query: { error: 'access_denied' } });
+    expect((await sent('oidc', '?code=c&state=s')).call?.slice(0, 2)).toEqual(['/identity/resources/auth/v1/user/oidc/postlogin', { code: 'c', state: 's' }]);
+    expect((await sent('saml', '?SAMLResponse=r&RelayState=s')).call?.slice(0, 2)).toEqual(['/identity/resources/auth/v1/user/saml/postlogin', { SAMLResponse: 'r', RelayState: 's' }]);
+  });
+
+  it.each([['social', ''], ['social', '?code=c'], ['social', '?code=c&state=no-dot'], ['social', '?state=google.s'], ['oidc', '?code=c'], ['saml', '?RelayState=s']])('asks nobody where %s has none: %s', async (route, search) => {
+    const { answer, call } = await sent(route, search);
+    expect([answer, call]).toEqual([route === 'social' ? 'social-failed' : 'sso-failed', undefined]);
   });
 });

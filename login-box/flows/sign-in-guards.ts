@@ -4,8 +4,6 @@ import type { SignInAnswer } from './login-box-api.ts';
 export const signInGuards = {
   /** Another flow asks for what is missing. */
   furtherStepWanted: (_: unknown, answer: Pick<SignInAnswer, 'further'>) => answer.further !== undefined,
-  secondFactorWanted: (_: unknown, answer: SignInAnswer) => answer.mfaRequired,
-  /** Neither a session nor a second factor: the answer of a policy that these flows do not know. */
-  tokenMissing: (_: unknown, answer: SignInAnswer) => answer.accessToken === undefined,
+  /** No session, and no flow that asks for what is missing: the answer of a policy that these flows do not know. */
   sessionIncomplete: (_: unknown, answer: SignInAnswer) => answer.mfaRequired || answer.accessToken === undefined,
 };

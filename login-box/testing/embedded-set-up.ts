@@ -26,7 +26,7 @@ export function setUpEmbedded(config: Record<string, unknown> = {}): Embedded {
     running.site.baseUrl = running.portico.demo.baseUrl;
     running.browser = await openBrowser();
   });
-  beforeEach(() => Object.assign(running.site, { head: '', body: `%LOADER%${box}` }));
+  beforeEach(() => Object.assign(running.site, { head: '', trustedTypes: "'none'", body: `%LOADER%${box}` }));
   afterEach(() => running.browser.endVisits());
   afterAll(async () => {
     await running.browser?.close();

@@ -12,12 +12,14 @@ export interface HostSite {
   body: string;
   /** Beside the body: style elements, scripts before the loader. */
   head: string;
+  /** Names of Trusted Types policies that the page allows. */
+  trustedTypes: string;
   baseUrl: string;
   client: Record<string, unknown>;
   close(): Promise<void>;
 }
 
-function policy(baseUrl: string): string {
+function policy({ baseUrl, trustedTypes }: HostSite): string {
   return [
     "default-src 'none'",
     'img-src data:',
@@ -27,7 +29,7 @@ function policy(baseUrl: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trustedTypes}`,
   ].join('; ');
 }
 
@@ -36,7 +38,7 @@ export async function startHostSite(): Promise<HostSite> {
     const { head, body, baseUrl } = site;
     const document = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
     response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(baseUrl) })
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(site) })
       .end(document.replaceAll('%LOADER%', `<script nonce="${hostNonce}" src="${baseUrl}/portico.js?client=${hostClientId}"></script>`));
   });
   server.listen(0, 'localhost');
@@ -45,6 +47,7 @@ export async function startHostSite(): Promise<HostSite> {
   const site: HostSite = {
     origin,
     head: '',
+    trustedTypes: "'none'",
     body: '',
     baseUrl: '',
     client: { id: hostClientId, name: 'Host', redirectUris: [`${origin}/oauth/callback`], postLogoutRedirectUris: [`${origin}/`], origins: [origin], applicationUrl: `${origin}/` },

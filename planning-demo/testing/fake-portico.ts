@@ -36,6 +36,7 @@ export function fakePortico({ user, login, logout, manage }: FakePorticoOptions 
     isAuthorized: () => Promise.resolve({ isAuthorized: false, why: 'signed-out' }),
     isSteppedUp: () => Promise.resolve({ isSteppedUp: false, why: 'signed-out' }),
     isEntitledTo: () => Promise.resolve({ isEntitled: false, why: 'signed-out', steps: [] }),
+    preview: () => Promise.reject(new Error('The demo has no preview')),
     fetch: () => Promise.reject(new Error('The demo fetches nothing')),
     on: (event, listener) => {
       listeners[event].add(listener);

@@ -1,8 +1,6 @@
-/** A tenant as large as they come, written straight into the database: nobody waits for 100,000 invitations. */
-import pg from 'pg';
-import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../../server/db/embedded/start-embedded-postgres.ts';
+/** A tenant as large as they come. */
 import type { PorticoProcess } from './portico-process.ts';
+import { writeDirectly } from './write-directly.ts';
 
 export const largeTenant = { people: 100_000, roles: 500, groups: 2000 };
 
@@ -28,16 +26,7 @@ const statements = [
   `drop table large`,
 ];
 
-/** @param tenantId gets the people, roles and groups; the database's statistics are fresh afterwards */
-export async function fillLargeTenant({ dataDir }: PorticoProcess, tenantId: string): Promise<void> {
-  const engine = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
-  const client = new pg.Client({ connectionString: engine.connectionString, options: '-c app.scope=system' });
-  try {
-    await client.connect();
-    for (const statement of statements) await client.query(statement, statement.includes('$1') ? [tenantId] : []);
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-    await engine.stop();
-  }
+/** @param tenantId gets the people, roles and groups */
+export async function fillLargeTenant(server: PorticoProcess, tenantId: string): Promise<void> {
+  await writeDirectly(server, tenantId, statements);
 }

@@ -33,6 +33,8 @@ export interface PageFigures {
   bytes: number;
   /** All that were begun before `ready`, or `shown` where there is no other mark; the document too. */
   requests: number;
+  /** Likewise before `shown`. */
+  requestsToShow: number;
   /** Calls by scripts, and preflights, begun before `shown`. */
   earlyCalls: number;
   /** Cumulative layout shift. */
@@ -111,6 +113,7 @@ async function measureVisit(context: BrowserContext, visit: Visit): Promise<Page
       ready: visit.ready ? probe.ready : Number.NaN,
       bytes: wire.bytes,
       requests: before(visit.ready ? probe.ready : probe.shown).length,
+      requestsToShow: before(probe.shown).length,
       earlyCalls: before(probe.shown).filter(({ type }) => ['Fetch', 'XHR', 'Preflight'].includes(type)).length,
       heap,
     };

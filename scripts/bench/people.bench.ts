@@ -1,12 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Bench, Row } from './bench.types.ts';
 import { fillLargeTenant, largeTenant } from './large-tenant.ts';
+import { adminOf, rowsOf, timeInTurn, type Ask } from './list-calls.ts';
 import { startPortico, type PorticoProcess } from './portico-process.ts';
 import { residentBytes } from './process-usage.ts';
-import { percentile } from './statistics.ts';
 
-const most = 150;
 const megabyte = 1024 * 1024;
 /** What the server may hold more of while it writes out ten times as many: it sends as it reads. Bytes. */
 const exportMemory = 64 * megabyte;
@@ -30,50 +28,16 @@ export const peopleBench: Bench = {
   async run({ quick, folder }) {
     const server = await startPortico(join(folder, 'people'));
     try {
-      const ask = await adminOf(server);
-      const times = Object.fromEntries(await inTurn(ask, quick ? 10 : 40));
+      const { ask, tenantId } = await adminOf(server);
+      await fillLargeTenant(server, tenantId);
+      const times = await timeInTurn(ask, calls, quick ? 10 : 40);
       const written = await measureExport(server, ask);
-      return { rows: [...Object.entries(times).map(rowOf), ...written.rows], raw: { largeTenant, times, ...written } };
+      return { rows: [...rowsOf('100,000 people', times), ...written.rows], raw: { largeTenant, times, ...written } };
     } finally {
       await server.stop();
     }
   },
 };
-
-type Ask = (path: string) => Promise<Response>;
-
-/** The first demo account administers the tenant that is filled. */
-async function adminOf(server: PorticoProcess): Promise<Ask> {
-  const [admin] = server.users;
-  const answer = await fetch(`${server.baseUrl}/identity/resources/auth/v1/user`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: admin!.email, password: admin!.password }) });
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  const { tenantId } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { tenantId: string };
-  await fillLargeTenant(server, tenantId);
-  return async (path) => {
-    const response = await fetch(server.baseUrl + path, { headers: { authorization: `Bearer ${accessToken}` } });
-    if (!response.ok) throw new Error(`${response.status} from ${path}: ${await response.text()}`);
-    return response;
-  };
-}
-
-/** Each call as often as the others, one after the other. */
-async function inTurn(ask: Ask, rounds: number): Promise<[string, number[]][]> {
-  const times = Object.keys(calls).map((name): [string, number[]] => [name, []]);
-  for (let round = -2; round < rounds; round++) {
-    for (const [name, taken] of times) {
-      const begin = performance.now();
-      await (await ask(calls[name]!)).arrayBuffer();
-      if (round >= 0) taken.push(performance.now() - begin);
-      await pause(5);
-    }
-  }
-  return times;
-}
-
-function rowOf([name, times]: [string, number[]]): Row {
-  const p95 = percentile(times, 0.95);
-  return { what: `100,000 people, p95: ${name}`, measured: `${p95.toFixed(0)} ms`, goal: `≤ ${most} ms`, met: p95 <= most };
-}
 
 /** Memory that writing out everybody takes beyond writing out one in ten: flat means that it does not grow with their number. */
 async function measureExport({ pid }: PorticoProcess, ask: Ask): Promise<{ rows: Row[]; tenth: Exported; all: Exported }> {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Tables } from './schema.ts';
 
-/** An open transaction with its scope set. Queries take it as their first argument. */
+/** An open transaction with its scope set. Queries take it as their first argument. One that others outran is begun anew. */
 export type Tx = Transaction<Tables>;
 
 export interface Database {
@@ -57,22 +57,42 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     inTenant(tenantId, work) {
       if (!isUuid(tenantId)) return Promise.reject(new TypeError(`not a tenant id: ${tenantId}`));
-      return kysely.transaction().execute(async (tx) => {
-        await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(tx);
-        return await work(tx);
-      });
+      return unlessOutrun(() =>
+        kysely.transaction().execute(async (tx) => {
+          await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(tx);
+          return await work(tx);
+        }),
+      );
     },
-    acrossTenants: (_reason, work) => kysely.transaction().execute(work),
+    acrossTenants: (_reason, work) => unlessOutrun(() => kysely.transaction().execute(work)),
     async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
-      return (await pool.query<R & pg.QueryResultRow>(statement)).rows;
+      return (await unlessOutrun(() => pool.query<R & pg.QueryResultRow>(statement))).rows;
     },
     close: () => kysely.destroy(),
   };
 }
 
+/**
+ * 40P01, 40001: two transactions waited for each other. 23503: what a row was to belong to has gone since it was looked up.
+ * Begun anew, a transaction sees how things are now, and refuses what cannot be any more in its own words.
+ */
+const outrun = new Set(['40P01', '40001', '23503']);
+const attempts = 3;
+
+/** `work` runs again when others were quicker: what it does beside its transaction, it may do more than once. */
+async function unlessOutrun<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof Error && 'code' in error && outrun.has(String(error.code)))) throw error;
+    }
+  }
+}
+
 const connectionFailures = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN',
-  '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014',
+  '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014', '40P01', '40001',
 ]);
 
 /** Errors that say that the database cannot be reached, or cannot take work now, as against a wrong statement. */

@@ -34,6 +34,8 @@ export interface Tables {
     locale: string | null;
     username: string | null;
     username_folded: string | null;
+    /** How the account came to be: `local`, or the key of the provider it came from. */
+    provider: Generated<string>;
     password_hash: string | null;
     password_changed_at: OptionalTime;
     password_breached_at: OptionalTime;
@@ -364,7 +366,7 @@ export interface Tables {
     used_at: OptionalTime;
   };
   password_history: { user_id: string; password_hash: string; created_at: Time };
-  lockouts: { subject: string; failures: number; last_failure_at: Time; locked_until: OptionalTime; held_until: OptionalTime };
+  lockouts: { subject: string; user_id: ColumnType<string | null, string | null | undefined, string | null>; failures: number; last_failure_at: Time; locked_until: OptionalTime; held_until: OptionalTime };
   rate_limits: { key: string; points: number; resets_at: Time };
   signing_keys: {
     kid: string;

@@ -25,6 +25,12 @@ export function setByPath(settings: Json, path: string, value: unknown): Json {
   return keys.length === 0 ? settings : withValue(settings, keys, value);
 }
 
+/** @param path as of `setByPath` @returns `undefined` where nothing is */
+export function getByPath(settings: Json, path: string): unknown {
+  const keys = path.split('/').filter(Boolean);
+  return keys.reduce<unknown>((inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), settings);
+}
+
 function withValue(settings: Json, [key, ...rest]: string[], value: unknown): Json {
   const copy = { ...settings };
   const inner = copy[key!];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentOf, maskPhone, needsSecondFactor, offerFactors, withSecondFactor, type Factor } from './second-factor.ts';
+import { attachmentOf, maskPhone, needsSecondFactor, offerFactors, withPasskey, withSecondFactor, type Factor } from './second-factor.ts';
 
 const all = ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'] as const;
 const factor = (parts: Partial<Factor>): Factor => ({ id: 'f', kind: 'authenticator', name: null, phoneNumber: null, deviceType: null, ...parts });
@@ -22,6 +22,23 @@ describe('V6.3.3 what may be proved', () => {
 
   it('nothing that configuration leaves out', () => {
     expect(offer({ factors: [phone], allowed: ['AuthenticatorApp'] })).toMatchObject({ enrolled: false, devices: { phones: [] }, strategies: ['AuthenticatorApp'] });
+  });
+
+  it('4.4 a passkey, where it is among the factors, whatever strategies configuration leaves', () => {
+    const passkey = factor({ id: 'k', kind: 'webauthn', deviceType: 'Platform', passkey: true });
+    expect(offer({ factors: [passkey], allowed: [] })).toMatchObject({ enrolled: true, devices: { webauthn: [{ id: 'k', passkey: true }] } });
+    expect(offer({ factors: [passkey] }).devices.emails).toEqual([]);
+  });
+
+  it.each([
+    [['pwd'], true, ['pwd', 'mfa', 'hwk', 'user']],
+    [['pwd'], false, ['pwd', 'mfa', 'hwk']],
+    [['hwk'], true, ['hwk', 'mfa', 'user']],
+    [['hwk'], false, undefined],
+    [['hwk', 'user', 'mfa'], true, ['hwk', 'user', 'mfa']],
+    [['hwk', 'user', 'mfa'], false, undefined],
+  ])('4.4 V6.3.3 a passkey beside %j, its lock asked for: %s', (amr, userVerified, methods) => {
+    expect(withPasskey(amr, userVerified)).toEqual(methods);
   });
 
   it('shows no whole number', () => {

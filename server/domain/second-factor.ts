@@ -2,13 +2,14 @@
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
 import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
 
-/** A confirmed factor. Passkeys are none. */
+/** A confirmed factor. Passkeys are none, save where a session that is there is stepped up. */
 export interface Factor {
   id: string;
   kind: 'authenticator' | 'sms' | 'webauthn';
   name: string | null;
   phoneNumber: string | null;
   deviceType: 'Platform' | 'CrossPlatform' | null;
+  passkey?: boolean | undefined;
 }
 
 export interface FactorFacts {
@@ -41,7 +42,7 @@ export function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStra
 
 /** What a person may prove or set up. A code by e-mail is only for those who have nothing stronger. */
 export function offerFactors(facts: FactorFacts): OfferedFactors {
-  const known = facts.factors.filter((factor) => facts.allowed.includes(strategyOf(factor)));
+  const known = facts.factors.filter((factor) => factor.passkey || facts.allowed.includes(strategyOf(factor)));
   const usable = known.filter((factor) => !(factor.kind === 'sms' && facts.channel === 'sms'));
   const byMail = usable.length === 0 && facts.verifiedEmail !== null && facts.channel !== 'mail' && facts.allowed.includes('EmailCode');
   return {
@@ -55,7 +56,7 @@ export function offerFactors(facts: FactorFacts): OfferedFactors {
 export function describeDevices(factors: Factor[]): MfaDevices {
   const ofKind = (kind: Factor['kind']) => factors.filter((factor) => factor.kind === kind);
   return {
-    webauthn: ofKind('webauthn').map(({ id, deviceType, name }) => ({ id, deviceType: deviceType ?? 'CrossPlatform', name: name ?? '' })),
+    webauthn: ofKind('webauthn').map(({ id, deviceType, name, passkey }) => ({ id, deviceType: deviceType ?? 'CrossPlatform', name: name ?? '', ...(passkey && { passkey }) })),
     phones: ofKind('sms').map(({ id, phoneNumber }) => ({ id, phoneNumber: maskPhone(phoneNumber ?? '') })),
     authenticators: ofKind('authenticator').map(({ id }) => ({ id })),
     emails: [],
@@ -88,6 +89,19 @@ function isEnforced(enforcement: EnforceMfaType, amr: readonly string[]): boolea
 /** The methods of a sign-in, with those of its second factor. */
 export function withSecondFactor(amr: readonly string[], method: 'otp' | 'sms' | 'hwk'): string[] {
   return [...new Set([...amr, 'mfa', method])];
+}
+
+/** Methods that tell of a device, or of a second step, and of no first factor beside it. */
+const deviceMethods = ['hwk', 'user', 'mfa'];
+
+/**
+ * What a passkey adds to the methods of a session: the device, and the finger, face or PIN that it asked for.
+ * @returns `undefined` when it is no second factor: without its lock a passkey is the device alone, which a session that began
+ * with a device has proved already
+ */
+export function withPasskey(amr: readonly string[], userVerified: boolean): string[] | undefined {
+  if (userVerified) return [...new Set([...withSecondFactor(amr, 'hwk'), 'user'])];
+  return amr.some((method) => !deviceMethods.includes(method)) ? withSecondFactor(amr, 'hwk') : undefined;
 }
 
 export const webauthnStrategies: MfaStrategy[] = ['WebAuthnPlatform', 'WebAuthnCrossPlatform'];

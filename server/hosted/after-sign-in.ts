@@ -10,16 +10,17 @@ import { clientHome, tenantHome } from '#server/use-cases/find-home.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 
 /**
- * Sets the cookies and goes on: to the second factor where one is asked for, else to the pending authorization request,
- * else to a safe `redirectUrl`, else to the tenant's or the client's application.
+ * Sets the cookies and goes on: to the second factor where one is asked for, to the page that tells of a leaked password, else
+ * to the pending authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
  * @param state of the page; a page opened from a mail has none and goes on with the browser's newest request
  */
-export async function afterSignIn(services: Services, call: HostedCall, { session, challenge }: SignInOutcome, state: string | undefined): Promise<Redirect> {
+export async function afterSignIn(services: Services, call: HostedCall, { session, challenge, breached }: SignInOutcome & { breached?: boolean }, state: string | undefined): Promise<Redirect> {
   if (challenge) {
     rememberChallenge(services, call.cookies, challenge);
-    return { redirect: secondFactorAddress(services, call, state) };
+    return { redirect: stepAddress(services, call, state, 'loginWithTwoFactor') };
   }
   setSessionCookies(call.cookies, session.cookies);
+  if (breached) return { redirect: stepAddress(services, call, state, 'breachedPassword') };
   return await goOn(services, call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state);
 }
 
@@ -41,10 +42,10 @@ export async function homeAddress(services: Services, tenantId: string): Promise
   return (await tenantHome(services, tenantId)) === undefined ? clientHome(services) : services.config.routes.openApp;
 }
 
-/** The page that asks for the second factor. It keeps the request and the target of the page that asked for the first. */
-function secondFactorAddress(services: Services, call: HostedCall, state: string | undefined): string {
+/** A further step of the sign-in. It keeps the request and the target of the page that asked for the first factor. */
+export function stepAddress(services: Services, call: HostedCall, state: string | undefined, step: string): string {
   const query = new URLSearchParams(state === undefined ? {} : { state });
-  query.set('step', 'loginWithTwoFactor');
+  query.set('step', step);
   const redirectUrl = queryText(call, 'redirectUrl');
   if (redirectUrl !== undefined) query.set('redirectUrl', redirectUrl);
   return `${state === undefined ? services.config.routes.login : '/oauth/prelogin'}?${query.toString()}`;

@@ -22,6 +22,8 @@ export interface HostedDocument {
   asked?: (string | null)[];
   /** Origins beside our own that a form may end at. */
   formTargets?: (string | null)[];
+  /** The captcha is reCAPTCHA: its script may come, in the form that keeps to Trusted Types, with policies under names of its own. */
+  recaptcha?: boolean;
 }
 
 /** Stands behind the element: where it is, all of the element has been parsed. */
@@ -45,18 +47,21 @@ export function hostedDocument(services: Services, document: HostedDocument): Pa
   };
 }
 
-function policy({ nonce, pictures = [], asked = [], formTargets = [] }: HostedDocument): string {
+const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+function policy({ nonce, pictures = [], asked = [], formTargets = [], recaptcha }: HostedDocument): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     `img-src ${sources(["'self'", 'data:', ...pictures])}`,
-    `connect-src ${sources(["'self'", ...asked])}`,
+    `connect-src ${sources(["'self'", ...asked, ...(recaptcha ? recaptchaFrames : [])])}`,
+    ...(recaptcha ? [`frame-src ${recaptchaFrames.join(' ')}`] : []),
     `form-action ${sources(["'self'", ...formTargets])}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    recaptcha ? 'trusted-types *' : "trusted-types 'none'",
   ].join('; ');
 }
 

@@ -17,7 +17,7 @@ import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page
 import { checkFormToken } from './form-token.ts';
 import { withoutPatience } from './patience.ts';
 import { companyReturnPage, samlReturnPage } from './company-sign-in.page.ts';
-import type { HostedCall } from './hosted-call.ts';
+import { queryText, type HostedCall } from './hosted-call.ts';
 import { impersonatePage, submitImpersonation } from './impersonate.page.ts';
 import { invitationPage, submitInvitation } from './invitation.page.ts';
 import { keepFactorsPage, submitKeepFactors } from './keep-factors.page.ts';
@@ -30,6 +30,7 @@ import { resetPhonePage, submitResetPhone } from './reset-phone.page.ts';
 import { enterPortalPage, portalPage } from './portal.page.ts';
 import { openAppPage } from './open-app.page.ts';
 import { pathOf } from './page-model.ts';
+import { comesAfterSignIn } from './passkeys.page.ts';
 import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
 import { signUpPage, submitSignUp } from './sign-up.page.ts';
 import { socialProofPage, socialProofPath, socialReturnForm, socialReturnPage, submitSocialProof } from './social.page.ts';
@@ -136,7 +137,7 @@ function withFormToken(submit: PageHandler): PageHandler {
 
 async function loginUnlessSignedIn(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  return session ? { redirect: await homeAddress(services, session.tenantId) } : await loginPage(services, call);
+  return session && !comesAfterSignIn(queryText(call, 'step')) ? { redirect: await homeAddress(services, session.tenantId) } : await loginPage(services, call);
 }
 
 declare module 'fastify' {

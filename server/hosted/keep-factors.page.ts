@@ -1,7 +1,9 @@
 /** Keeping the second factors that two admins are about to reset: one press, by the link in the mail, with no script at all. */
 import { errorStatus } from '#shared/contract/errors.ts';
 import { errors } from '#shared/i18n/en/errors.ts';
-import { keepFactorsTexts as texts } from '#shared/i18n/en/keep-factors.ts';
+import { keepFactorsTexts, type KeepFactorsTexts } from '#shared/i18n/keep-factors.ts';
+import { directionOf, languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { shownError } from '#shared/i18n/shown-error.ts';
 import type { Page } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
@@ -14,6 +16,7 @@ import { newNonce } from './document.ts';
 import { formToken } from './form-token.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
+import { loginLocale } from './requested-locale.ts';
 
 const css = [
   ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f6f7f8,#0e1013);color:light-dark(#16191d,#eceef1)}',
@@ -26,34 +29,54 @@ const css = [
 ].join('');
 
 export async function keepFactorsPage(services: Services, call: HostedCall): Promise<Page> {
+  const reader = readerOf(services, call);
   const { userId, token } = linkOf(call);
   const checked = await attempt(() => checkKeepLink(services, userId, token));
-  if (checked instanceof Refusal) return closed(services, checked);
+  if (checked instanceof Refusal) return closed(reader, checked);
   const field = `<input type="hidden" name="formToken" value="${formToken(services, browserToken(services, call.cookies), pathOf(call))}">`;
+  const { title, text, button } = reader.texts;
   // it posts to its own address, so that the token of the link is never written into the page
-  return draw(services, { title: texts.title, text: texts.text, way: `<form method="post">${field}<button>${texts.button}</button></form>` });
+  return draw(reader, { title, text, way: `<form method="post">${field}<button>${button}</button></form>` });
 }
 
 export async function submitKeepFactors(services: Services, call: HostedCall): Promise<Page> {
+  const reader = readerOf(services, call);
   const { userId, token } = linkOf(call);
   const kept = await attempt(() => keepFactors(services, userId, token, call.facts));
-  return kept instanceof Refusal ? closed(services, kept) : draw(services, { title: texts.keptTitle, text: texts.keptText, way: signInLink(services) });
+  if (kept instanceof Refusal) return closed(reader, kept);
+  return draw(reader, { title: reader.texts.keptTitle, text: reader.texts.keptText, way: signInLink(reader) });
+}
+
+/** Whom the page is written for. */
+interface Reader {
+  services: Services;
+  locale: string;
+  language: LoginLanguage;
+  texts: KeepFactorsTexts;
+}
+
+function readerOf(services: Services, call: HostedCall): Reader {
+  const locale = loginLocale(services, call);
+  const language = languageOf(locale) as LoginLanguage;
+  return { services, locale, language, texts: keepFactorsTexts[language] };
 }
 
 function linkOf(call: HostedCall): { userId: string; token: string } {
   return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
 }
 
-function closed(services: Services, { code, values }: Refusal): Page {
-  const text = shownError(errors, { code, values }, { locale: 'en', now: services.clock().getTime() });
-  return draw(services, { title: texts.closedTitle, text, way: signInLink(services), status: errorStatus[code] });
+function closed(reader: Reader, { code, values }: Refusal): Page {
+  const { services, locale, language, texts } = reader;
+  const translation = language === 'en' ? {} : loginBoxes[language].errors;
+  const text = shownError(errors, { code, values }, { locale, now: services.clock().getTime(), translation });
+  return draw(reader, { title: texts.closedTitle, text, way: signInLink(reader), status: errorStatus[code] });
 }
 
-function signInLink({ config }: Services): string {
-  return `<a href="${escapeHtml(config.routes.login)}">${texts.signIn}</a>`;
+function signInLink({ services, texts }: Reader): string {
+  return `<a href="${escapeHtml(services.config.routes.login)}">${texts.signIn}</a>`;
 }
 
-function draw({ config }: Services, { title, text, way, status = 200 }: { title: string; text: string; way: string; status?: number }): Page {
+function draw({ services: { config }, locale }: Reader, { title, text, way, status = 200 }: { title: string; text: string; way: string; status?: number }): Page {
   const nonce = newNonce();
   return {
     status,
@@ -63,6 +86,6 @@ function draw({ config }: Services, { title, text, way, status = 200 }: { title:
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
     },
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(`${title} · ${config.vendor.name}`)}</title><style nonce="${nonce}">${css}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${way}</main></body></html>`,
+    html: `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(`${title} · ${config.vendor.name}`)}</title><style nonce="${nonce}">${css}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${way}</main></body></html>`,
   };
 }

@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt } from './attempt.ts';
-import { breachedPasswordPage, submitBreachedPassword } from './breached-password.page.ts';
+import { breachedPasswordPage, breachedPromptPage, submitBreachedPassword } from './breached-password.page.ts';
 import { companyPlacePage } from './company-sign-in.page.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { identifierKey, readIdentifier } from './identifier.ts';
@@ -38,6 +38,8 @@ interface Shown {
 export async function loginPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const request = await pendingRequest(services, call);
   if (isFactorStep(queryText(call, 'step'))) return await secondFactorPage(services, call, request);
+  const told = queryText(call, 'step') === 'breachedPassword' && (await breachedPromptPage(services, call, request?.id));
+  if (told) return told;
   const passkeys = await passkeysPage(services, call, request, queryText(call, 'step'));
   if (passkeys) return passkeys;
   const passwordless = passwordlessStep(queryText(call, 'step'));

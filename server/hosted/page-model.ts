@@ -2,11 +2,13 @@
 import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import type { AccountRoutes } from '#server/lib/account-routes.ts';
+import { identifierOf } from '#server/http/box-identifier.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
 import { likelyFlowsOf } from '#server/http/box-likely-flows.ts';
 import { loginFlowsOf } from '#server/http/box-login-flows.ts';
 import { passkeysOf } from '#server/http/box-passkeys.ts';
 import { signUpFormOf } from '#server/http/box-sign-up.ts';
+import { userNameFormOf } from '#server/http/box-user-names.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -58,10 +60,12 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     allowedOrigins: [...environment.allowedOrigins],
     allowSignups: config.signUp.allowed,
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
+    ...identifierOf(config, locale),
     ...passkeysOf(config),
     ...loginFlowsOf(config),
     ...likelyFlowsOf(config),
     ...signUpFormOf(config, locale),
+    ...userNameFormOf(config, locale),
     ...(config.signIn.secondary.includes('SmsCode') && { quickSms: true as const }),
     passwordRules: {
       allowPassphrases: config.passwords.allowPassphrases,

@@ -10,12 +10,16 @@ import type { HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
-/** What is asked or offered after signing in, and once. */
-const afterSigningIn = ['promptPasskeys', 'breachedPassword', 'fewRecoveryCodes'];
+/** What is asked, told or offered after signing in, and the way on from there. */
+const afterSigningIn = ['promptPasskeys', 'breachedPassword', 'fewRecoveryCodes', 'success'];
+
+export function comesAfterSignIn(step: string | undefined): boolean {
+  return step !== undefined && afterSigningIn.includes(step);
+}
 
 /** @returns `undefined` where the step is none of passkeys, or has nothing to show any more */
 export async function passkeysPage(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, step: string | undefined): Promise<Page | Redirect | undefined> {
-  if (step !== undefined && afterSigningIn.includes(step)) return await signedInAlready(services, call, request);
+  if (comesAfterSignIn(step)) return await signedInAlready(services, call, request);
   if (step !== 'loginWithPasskey' || !isPasskeyOpen(services.config.signIn)) return undefined;
   return await sendPage(services, pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id }), request?.redirect_uri);
 }

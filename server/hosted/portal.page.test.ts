@@ -3,7 +3,7 @@ import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { theme: { mode: 'dark' } } });
-const { browser } = await callerFor(server, server.people.admin);
+const { browser, session } = await callerFor(server, server.people.admin);
 
 /** The tags whose attributes tell a language, as they stand in the page. */
 async function languageOf(address: string, headers: Record<string, string> = {}) {
@@ -39,6 +39,65 @@ describe('the portal’s page', () => {
 
   it('shows the configured theme before its script runs', async () => {
     expect((await browser.get('/oauth/portal')).text).toMatch(/<portico-admin-box[^>]* data-theme="dark"/);
+  });
+});
+
+describe('the still of the portal', () => {
+  const stillOf = (text: string) => /<template shadowrootmode="open"[^]*?<\/template>/.exec(text)?.[0] ?? '';
+
+  it.each([
+    ['profile', 'Profile'],
+    ['privacy', 'Privacy and sign-in'],
+    ['personal-api-tokens', 'Personal API tokens'],
+    ['users', 'Users'],
+    ['groups', 'Groups'],
+    ['roles', 'Roles'],
+    ['account', 'Account'],
+    ['all-accounts', 'All accounts'],
+    ['api-tokens', 'API tokens'],
+    ['nowhere', 'This page is not available to you'],
+  ])('shows the page %s with its data, under a policy that refuses style attributes', async (page, title) => {
+    const still = stillOf((await browser.get(`/oauth/portal/${page}`)).text);
+    expect(/<h1[^>]*>([^<]*)/.exec(still)?.[1]).toBe(title);
+    expect(still).toContain(server.people.admin.name);
+    expect(still).not.toMatch(/ style="|<style>|<script|data-part="skeleton"/);
+  });
+
+  it('fills the fields of a form in', async () => {
+    const still = stillOf((await browser.get('/oauth/portal/profile')).text);
+    expect(/<input[^>]*autoComplete="name"[^>]*>/i.exec(still)?.[0]).toContain(` value="${server.people.admin.name}"`);
+  });
+
+  it('speaks the language of the page', async () => {
+    expect(stillOf((await browser.get('/oauth/portal/users?ui_locales=ar')).text)).toContain('المستخدمون');
+  });
+
+  it('V8.2.1 shows nobody what they may not read', async () => {
+    const reader = await callerFor(server, server.people.member);
+    const still = stillOf((await reader.browser.get('/oauth/portal/users')).text);
+    expect(still).toContain(server.people.member.name);
+    expect(still).not.toContain(server.people.admin.email);
+  });
+
+  it('stays away where it cannot be drawn, and takes nothing with it', async () => {
+    const { renderPortal } = server.services.bundles;
+    server.services.bundles.renderPortal = () => Promise.reject(new Error('a part asked for the window'));
+    try {
+      const page = await browser.get('/oauth/portal/users');
+      expect([page.status, stillOf(page.text)]).toEqual([200, '']);
+      expect(page.text).toContain('portico-portal-answers');
+    } finally {
+      server.services.bundles.renderPortal = renderPortal;
+    }
+  });
+
+  it('stays away where settings lie elsewhere, to where no server goes by itself', async () => {
+    await server.rows(`update tenants set admin_box = $1 where id = $2`, [JSON.stringify({ metadataOverrides: { url: 'http://127.0.0.1:1/' } }), session.tenantId]);
+    try {
+      expect(stillOf((await browser.get('/oauth/portal/users')).text)).toBe('');
+    } finally {
+      await server.rows(`update tenants set admin_box = '{}' where id = $1`, [session.tenantId]);
+    }
   });
 });
 

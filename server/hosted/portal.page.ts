@@ -1,18 +1,18 @@
 /** The hosted portal: its element on a page of its own. Who may see what is decided by the calls it makes. */
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
+import { overridesOrigin } from '#server/use-cases/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
-import { parseUrl } from '#shared/lib/parse-url.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
 import { portalAnswers } from '#server/use-cases/portal-answers.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
 import { portalLocale } from './portal-locale.ts';
-import { portalPageAnswers } from './portal-page-answers.ts';
+import { drawStill, stillScript } from './portal-still.ts';
 
 /** The canvas behind the element, before it is there and behind overscroll; it follows the theme that the element comes to. */
 const documentCss = [
@@ -27,7 +27,6 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
   const { config, environment } = services;
   const answers = await portalAnswers(services, session);
-  const pageAnswers = answers && (await portalPageAnswers(call, answers['POST /oauth/authorize/silent'].access_token));
   const nonce = newNonce();
   const locale = portalLocale(call);
   const attributes = {
@@ -39,30 +38,28 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     mode: 'page',
     brand: config.theme.brand,
     theme: config.theme.mode,
-    ...(config.theme.mode === 'auto' ? {} : { 'data-theme': config.theme.mode }),
     'vendor-name': config.vendor.name,
   };
-  const element = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const direction = directionOf(locale);
+  const address = call.request.raw.url ?? portalPath;
+  const still = await drawStill(services, call, { attributes, address, locale, direction, answers }, nonce);
+  const theme = still.theme ?? config.theme.mode;
+  const host = { ...attributes, lang: locale, dir: direction, 'data-layout': 'page', ...(theme === 'auto' ? {} : { 'data-theme': theme }) };
+  const element = Object.entries(host).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   return hostedDocument(services, {
     entry: 'admin-box',
     // the page's own chunk comes along with the frame, instead of after it
     next: [`${/\/portal\/([^/]+)/.exec(pathOf(call))?.[1] ?? ''}.page`],
     locale,
-    direction: directionOf(locale),
+    direction,
     title: config.vendor.name,
     nonce,
     // people's pictures stand at any https address
     pictures: ['https:'],
-    asked: [overridesOrigin(config.metadata.adminBox)],
-    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}></portico-admin-box>${answers ? pageDataScript('portico-portal-answers', { ...answers, ...pageAnswers }) : ''}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
+    // where the vendor, or the tenant of the session, keeps settings that the portal lays over its own
+    asked: [overridesOrigin(answers?.['GET /metadata/admin-box'] ?? config.metadata.adminBox, config.baseUrl)],
+    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${still.html}</portico-admin-box>${stillScript(nonce, session.tenantId)}${answers ? pageDataScript('portico-portal-answers', { ...answers, ...still.answers }) : ''}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
   });
-}
-
-/** Where the vendor keeps settings that the portal lays over those of the configuration; a tenant's own address is not asked from here. */
-function overridesOrigin({ metadataOverrides }: Record<string, unknown>): string | null {
-  const url = typeof metadataOverrides === 'object' && metadataOverrides !== null && 'url' in metadataOverrides ? metadataOverrides.url : undefined;
-  const parsed = typeof url === 'string' ? parseUrl(url) : null;
-  return parsed && ['https:', 'http:'].includes(parsed.protocol) ? parsed.origin : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minute } from '#server/lib/clock.ts';
-import { textOf, type Answer, type Browser } from '#server/testing/browser.ts';
+import { linkTo, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, paths, tryLogin } from '#server/testing/flows.ts';
 import { codeOf, setUpApp } from '#server/testing/second-factors.ts';
 import type { Person } from '#server/testing/people.ts';
@@ -15,13 +15,6 @@ async function signInByForm(browser: Browser, person: Person, from = '/account/l
   const first = await browser.follow(await browser.get(from));
   const second = await browser.follow(await browser.submit(first, { email: person.email }));
   return await browser.follow(await browser.submit(second, { email: person.email, password: person.password }));
-}
-
-/** A link of the page by its text. */
-function linkTo(page: Answer, text: string): string {
-  const link = new RegExp(`<a\\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]+>)*${text}`).exec(page.text)?.[1];
-  if (!link) throw new Error(`no link "${text}" in: ${textOf(page.text)}`);
-  return link.replaceAll('&amp;', '&');
 }
 
 describe('4.3 the second factor without JavaScript', () => {
@@ -153,6 +146,18 @@ describe('4.4 step-up on a page of its own', () => {
     await signInByForm(browser, guest);
     const page = await browser.follow(await browser.get('/account/step-up'));
     expect(textOf(page.text)).toContain('Set up a second step first');
+  });
+
+  it('signs somebody out whose session cannot be stepped up any more, and remembers what they wanted', async () => {
+    const { browser } = await signedIn(server, admin, app.nextCode);
+    await server.rows(`update memberships set state = 'disabled' where user_id = $1`, [admin.id]);
+    try {
+      const answer = await browser.get('/account/step-up?maxAge=60');
+      expect(answer.location).toBe(`/account/login?redirectUrl=${encodeURIComponent('/account/step-up?maxAge=60')}`);
+      expect(browser.cookies.has('portico_sso')).toBe(false);
+    } finally {
+      await server.rows(`update memberships set state = 'active' where user_id = $1`, [admin.id]);
+    }
   });
 
   it('sends a stranger to sign in, and back here afterwards', async () => {

@@ -1,6 +1,7 @@
 /** The second factor on hosted pages: asked for after the first, or set up because a policy wants one; without JavaScript too. */
 import type { HostedStep } from '#shared/contract/hosted-page.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/authorization-requests.ts';
+import { isPasswordBreached } from '#server/db/queries/users.ts';
 import { browserCookie, deviceCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { setSessionCookies, signInCookies } from '#server/http/session-cookies.ts';
@@ -13,7 +14,7 @@ import { proveMail, sendToMail } from '#server/use-cases/mail-factor.ts';
 import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/may-change-factors.ts';
 import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/phone-factor.ts';
 import { proveRecoveryCode } from '#server/use-cases/recovery-codes.ts';
-import { goOn } from './after-sign-in.ts';
+import { goOn, stepAddress } from './after-sign-in.ts';
 import { attempt } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
@@ -121,7 +122,8 @@ interface Submission {
 async function afterCodes(services: Services, call: HostedCall, request: Request): Promise<Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) throw new Refusal('second-factor-expired');
-  return await goOn(services, call, session, request?.id);
+  const leaked = session.amr.includes('pwd') && (await isPasswordBreached(services.db, session.userId));
+  return leaked ? warning(services, call, request) : await goOn(services, call, session, request?.id);
 }
 
 async function submitProof(submission: Submission): Promise<Page | Redirect> {
@@ -212,8 +214,14 @@ async function finish(services: Services, call: HostedCall, request: Request, ch
   if (finished.cookies) setSessionCookies(call.cookies, finished.cookies);
   if (finished.device) call.cookies.set(deviceCookie, finished.device.token, finished.device.lifetime);
   call.cookies.clear(factorCookie);
+  if (!codes && finished.breached) return warning(services, call, request);
   if (!codes) return await goOn(services, call, { id: finished.subject.sessionId, tenantId: finished.subject.tenantId }, request?.id);
   return await show(services, call, request, challenge, { step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' }, facts: { recoveryCodes: codes.join(' ') } });
+}
+
+/** Signed in by a password that is leaked: its page tells so first, and leads on. */
+function warning(services: Services, call: HostedCall, request: Request): Redirect {
+  return { redirect: stepAddress(services, call, request?.id, 'breachedPassword') };
 }
 
 /** An app's key is on the page of its step; opening the page again shows the same one. */

@@ -22,6 +22,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
     nonce,
     status: page.error ? errorStatus[page.error.code] : 200,
     pictures: [page.vendor.logo && new URL(page.vendor.logo).origin],
+    recaptcha: services.config.captcha.enabled && services.config.captcha.provider === 'recaptcha',
     formTargets: [redirectUri === undefined ? null : new URL(redirectUri).origin, new URL(clientHome(services)).origin],
   });
 }

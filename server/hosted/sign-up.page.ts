@@ -1,16 +1,17 @@
 /** Signing up. The answer is the same whether the address has an account or not. */
 import { z } from 'zod';
-import { Email, Name, PasswordInput } from '#shared/contract/entities.ts';
+import { Email, Name, PasswordInput, UserName } from '#shared/contract/entities.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { formNameOf } from '#server/domain/sign-up-fields.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
-import { browserToken } from '#server/http/session-cookies.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import { requestActivation } from '#server/use-cases/activate-account.ts';
 import { activationPath, invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
+import { signUpByUserName } from '#server/use-cases/sign-up-by-user-name.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { attempt, fieldOf } from './attempt.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
@@ -19,6 +20,10 @@ import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
 
 const Fields = z.object({ email: Email, name: Name, companyName: Name.optional(), password: PasswordInput });
+const NamedFields = Fields.omit({ email: true }).extend({ username: UserName });
+
+/** The form by user name, which an address of its own opens. */
+const byUserName = { by: 'username' };
 
 interface Shown {
   step: 'SignUp' | 'SignUpSuccess';
@@ -30,7 +35,7 @@ interface Shown {
 
 export async function signUpPage(services: Services, call: HostedCall): Promise<Page> {
   if (!services.config.signUp.allowed && queryText(call, 'invitationToken') === undefined) throw new Refusal('sign-up-closed');
-  return await show(services, call, { step: 'SignUp' });
+  return await show(services, call, { step: 'SignUp', facts: queryText(call, 'by') === 'username' ? byUserName : {} });
 }
 
 export async function submitSignUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
@@ -38,6 +43,7 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
   const own = services.config.signUp.fields.map(({ key }) => [key, values[formNameOf(key)] ?? ''] as const);
   const kept = { email: values['email'] ?? '', name: values['name'] ?? '', companyName: values['companyName'] ?? '', ...Object.fromEntries(own.map(([key, value]) => [formNameOf(key), value])) };
   if (step === 'SignUpSuccess') return await sendAgain(services, call, kept);
+  if (values['username'] !== undefined) return await submitUserName(services, call, { ...kept, username: values['username'] }, password, Object.fromEntries(own));
   const parsed = Fields.safeParse({ ...kept, companyName: kept.companyName || undefined, password });
   if (!parsed.success) return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
   const signedUp = await attempt(() =>
@@ -55,6 +61,25 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
   if ('outcome' in signedUp) return await afterSignIn(services, call, signedUp.outcome, queryText(call, 'state'));
   if (signedUp.activation) return { redirect: activationPath(services, signedUp.activation) };
   return await show(services, call, { step: 'SignUpSuccess', values: kept });
+}
+
+/** A name needs no mail, so that the person is signed in at once. */
+async function submitUserName(services: Services, call: HostedCall, kept: Record<string, string>, password: string, fields: Record<string, string>): Promise<Page | Redirect> {
+  const again = (problem: Pick<Shown, 'error' | 'field'>) => show(services, call, { step: 'SignUp', values: kept, facts: byUserName, ...problem });
+  const parsed = NamedFields.safeParse({ ...kept, companyName: kept['companyName'] || undefined, password });
+  if (!parsed.success) return await again(firstProblem(parsed.error));
+  const outcome = await attempt(() =>
+    signUpByUserName(services, {
+      recaptchaToken: patience(services, call, pathOf(call)),
+      ...parsed.data,
+      fields,
+      ...signInCookies(call.cookies),
+      clientId: requestedClientId(services, call.request),
+      facts: call.facts,
+    }),
+  );
+  if (outcome instanceof Refusal) return await again({ error: outcome, field: outcome.code === 'user-name-taken' ? 'username' : (fieldOf(outcome) ?? ownField(outcome)) });
+  return await afterSignIn(services, call, outcome, queryText(call, 'state'));
 }
 
 function ownField({ code, values: { field } }: Refusal): string | undefined {

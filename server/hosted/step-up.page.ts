@@ -1,11 +1,12 @@
 /** Proving a second factor in a session that is there (planning and login, 4.4), and the route of the authenticator app. */
 import { browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
-import { rememberChallenge } from '#server/http/session-cookies.ts';
+import { rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { readChallenge } from '#server/use-cases/factor-challenges.ts';
-import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { signOut } from '#server/use-cases/end-session.ts';
+import { findBrowserSession, type BrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { stepUp } from '#server/use-cases/step-up.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { goOn } from './after-sign-in.ts';
@@ -18,18 +19,30 @@ import { sendPage } from './send-page.ts';
 /** A reload goes on with the challenge that the page began. */
 export async function stepUpPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? services.config.routes.stepUp }).toString()}` };
+  if (!session) return signInFirst(services, call);
   if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
   const caller = { userId: session.userId, tenantId: session.tenantId, sessionId: session.id, clientId: requestedClientId(services, call.request) };
   const result = await attempt(() => stepUp(services, caller, { maxAge: maxAgeOf(call), browserToken: call.cookies.read(browserCookie) }));
   if (result instanceof Refusal) {
-    if (result.code !== 'mfa-not-enrolled') throw result;
+    if (result.code !== 'mfa-not-enrolled') return await signOutFirst(services, call, session);
     return await sendPage(services, pageModel(services, call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
   }
   if (result.session) return await goOn(services, call, session, undefined);
   rememberChallenge(services, call.cookies, result.challenge);
   // the page reads the challenge from its cookie, which this answer brings
   return { redirect: call.request.raw.url ?? services.config.routes.stepUp };
+}
+
+/** The address of the step-up is where sign-in leads back to: what was wanted is not forgotten. */
+function signInFirst({ config }: Services, call: HostedCall): Redirect {
+  return { redirect: `${config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? config.routes.stepUp }).toString()}` };
+}
+
+/** A session that cannot be stepped up is none that can go on (4.4). */
+async function signOutFirst(services: Services, call: HostedCall, session: BrowserSession): Promise<Redirect> {
+  await signOut(services, session, call.facts);
+  signOutCookies(services, call.cookies);
+  return signInFirst(services, call);
 }
 
 export async function submitStepUp(services: Services, call: HostedCall): Promise<Page | Redirect> {

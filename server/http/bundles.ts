@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderLoginBox } from '#shared/contract/hosted-page.ts';
+import type { RenderPortal } from '#shared/contract/hosted-portal.ts';
 import { StartError } from '#server/lib/start-error.ts';
 
 interface ManifestEntry {
@@ -18,7 +19,7 @@ interface Manifest {
   files: Record<string, { integrity: string }>;
   loader: { file: string; firstFormCss: string };
   planningDemo?: { file: string };
-  server: { file: string };
+  server: { loginBox: string; portal: string };
 }
 
 export interface Script {
@@ -45,6 +46,7 @@ export interface Bundles {
   integrityOf(name: string): Readonly<Record<string, string>>;
   planningDemoScript: string | undefined;
   renderLoginBox(...args: Parameters<RenderLoginBox>): Promise<ReturnType<RenderLoginBox>>;
+  renderPortal: RenderPortal;
 }
 
 export async function readBundles(folder: string): Promise<Bundles> {
@@ -52,7 +54,13 @@ export async function readBundles(folder: string): Promise<Bundles> {
   const name = (file: string) => file.replace(/^cdn\//, '');
   const script = (file: string): Script => ({ path: name(file), integrity: manifest.files[file]!.integrity });
   const entryOf = ({ file, imports }: ManifestEntry) => ({ script: script(file), imports: imports.map(script) });
-  let renderer: Promise<{ renderLoginBox: RenderLoginBox }> | undefined;
+  // each is read when it is first needed, which for the portal may be never
+  const rendererOf = <Renderer>(file: string) => {
+    let renderer: Promise<Renderer> | undefined;
+    return () => (renderer ??= import(pathToFileURL(path.join(folder, file)).href) as Promise<Renderer>);
+  };
+  const loginBox = rendererOf<{ renderLoginBox: RenderLoginBox }>(manifest.server.loginBox);
+  const portal = rendererOf<{ renderPortal: RenderPortal }>(manifest.server.portal);
   return {
     folder,
     version: manifest.version,
@@ -66,10 +74,8 @@ export async function readBundles(folder: string): Promise<Bundles> {
       return Object.fromEntries([file, ...reaches].map((reached) => [name(reached), manifest.files[reached]!.integrity]));
     },
     planningDemoScript: manifest.planningDemo?.file,
-    async renderLoginBox(page, nonce) {
-      renderer ??= import(pathToFileURL(path.join(folder, manifest.server.file)).href) as Promise<{ renderLoginBox: RenderLoginBox }>;
-      return (await renderer).renderLoginBox(page, nonce);
-    },
+    renderLoginBox: async (page, nonce) => (await loginBox()).renderLoginBox(page, nonce),
+    renderPortal: async (page, nonce) => await (await portal()).renderPortal(page, nonce),
   };
 }
 

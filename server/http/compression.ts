@@ -8,7 +8,7 @@ type Effort = 'quick' | 'best';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const brotliQuality: Record<Effort, number> = { quick: 4, best: constants.BROTLI_MAX_QUALITY };
+const brotliQuality: Record<Effort, number> = { quick: 5, best: constants.BROTLI_MAX_QUALITY };
 const gzipLevel: Record<Effort, number> = { quick: constants.Z_DEFAULT_COMPRESSION, best: constants.Z_BEST_COMPRESSION };
 /** Below this an answer fits into one packet anyway. Characters. */
 const smallest = 1024;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BoxSettings, LoaderSettings, ModuleEntry } from '#loader/portico.types.ts';
 import { directionOf, languageOf, loginLanguages, supportedLocale } from '#shared/i18n/languages.ts';
 import { otherPaths } from '#shared/lib/account-paths.ts';
+import type { ClientConfig } from '#server/config.ts';
 import { findPicture } from '#server/db/queries/pictures.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -14,6 +15,8 @@ import { loginFlowsOf } from './box-login-flows.ts';
 import { passkeysOf } from './box-passkeys.ts';
 import { signUpFormOf } from './box-sign-up.ts';
 import { boxTheme, paintedLook } from './box-theme.ts';
+import { userNameFormOf } from './box-user-names.ts';
+import { identifierOf } from './box-identifier.ts';
 import type { Bundles, Script } from './bundles.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
 import { firstFormWords } from './first-form-words.ts';
@@ -67,7 +70,7 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
     loginBox: moduleEntry(services, withTexts(services, boxLocale(request))),
     modules: { url: cdnUrl(services, modulesFile), integrity: `sha384-${createHash('sha384').update(modulesBody(services)).digest('base64')}` },
     ...(services.environment.clients.get(client)!.entitlements && { entitlements: true }),
-    box: boxOf(services, boxLocale(request)),
+    box: boxOf(services, boxLocale(request), services.environment.clients.get(client)!),
   };
 }
 
@@ -100,9 +103,10 @@ function boxLocale(request: FastifyRequest): string {
 }
 
 /** What a login box is drawn from, in a page that is not ours. */
-function boxOf({ config, socialProviders, bundles }: Services, locale: string): BoxSettings {
+function boxOf({ config, socialProviders, bundles }: Services, locale: string, { origins }: Pick<ClientConfig, 'origins'>): BoxSettings {
   const texts = config.texts.loginBox[languageOf(locale)];
-  const words = { ...firstFormWords(locale, texts), ...paintedLook(config, bundles.firstFormCss) };
+  const identified = identifierOf(config, locale);
+  const words = { ...firstFormWords(locale, { ...texts, ...(identified.identifier && { 'common.email': identified.identifier.label }) }), ...paintedLook(config, bundles.firstFormCss) };
   const routes = otherPaths(config.routes);
   const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
   return {
@@ -118,7 +122,10 @@ function boxOf({ config, socialProviders, bundles }: Services, locale: string): 
     ...loginFlowsOf(config),
     ...likelyFlowsOf(config),
     ...(routes && { routes }),
+    ...(origins.length > 1 && { allowedOrigins: origins }),
     ...signUpFormOf(config, locale),
+    ...identified,
+    ...userNameFormOf(config, locale),
     passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
   };
 }

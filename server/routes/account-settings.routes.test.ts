@@ -117,3 +117,23 @@ describe('3 account settings', () => {
     expect(known).toEqual({ tenantId: people.acme, applicationUrl: 'https://app.acme.example/start', loginUrl: 'https://login.acme.example/' });
   });
 });
+
+describe('4 two admins at the same settings', () => {
+  it('what one has changed the other does not overwrite unseen; other fields, and the same value, are no conflict', async () => {
+    await admin.save({ address: '1 Quay Road', currency: 'USD' });
+    const asRead = { address: '1 Quay Road', currency: 'USD' };
+    expect((await admin.save({ address: '2 Quay Road', asRead })).status).toBe(200);
+    const refused = await admin.save({ address: '3 Quay Road', currency: 'EUR', asRead });
+    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['address'] } }]);
+    expect((await admin.save({ currency: 'EUR', asRead })).json()).toMatchObject({ address: '2 Quay Road', currency: 'EUR' });
+    expect((await admin.save({ address: '2 Quay Road', asRead })).status).toBe(200);
+    expect((await admin.save({ address: null, asRead: { address: '2 Quay Road' } })).status).toBe(200);
+    expect((await admin.save({ address: '4 Quay Road', asRead: { address: '' } })).status).toBe(200);
+  });
+
+  it('V15.4.1 of several at once one is saved, and the others are told', async () => {
+    await admin.save({ address: '5 Quay Road' });
+    const answers = await Promise.all(['6', '7', '8'].map((house) => admin.save({ address: `${house} Quay Road`, asRead: { address: '5 Quay Road' } })));
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409]);
+  });
+});

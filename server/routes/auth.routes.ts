@@ -23,6 +23,13 @@ import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { requestedTenant } from '#server/http/requested-tenant.ts';
 
+/** An address, or a user name as one field for both has it. @throws Refusal `email-invalid` for a name where there are none */
+function addressOrName({ config }: Services, typed: string): string {
+  if (typed.includes('@')) return typed;
+  if (!config.signIn.userNames) throw new Refusal('email-invalid', { context: { field: 'email' } });
+  return userNameKey(typed);
+}
+
 /** @throws Refusal `sign-in-method-off` for a user name where there are none */
 function identifierOf({ config }: Services, body: { email?: string | undefined; username?: string | undefined }): string {
   if (body.email !== undefined) return body.email;
@@ -121,7 +128,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     'POST /identity/resources/users/v1/invitation/accept': (call) => acceptInvitation(services, call.body, call.facts),
     async 'POST /identity/resources/users/v1/passwords/reset'({ body, facts }) {
       await requireCaptcha(services, body.recaptchaToken, facts);
-      await requestPasswordReset(services, body.email, facts);
+      await requestPasswordReset(services, addressOrName(services, body.email), facts);
     },
     async 'POST /identity/resources/users/v1/passwords/reset/validate'(call) {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);

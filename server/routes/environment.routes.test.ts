@@ -52,6 +52,14 @@ describe('account settings by alias', () => {
     expect([acme, globex]).toContain(await tenantOf({ 'frontegg-login-alias': 'nobody' }));
   });
 
+  it('2.2 without an alias are those of the tenant that somebody is signed in to, and of nobody else', async () => {
+    const { stranger } = server.people;
+    await server.rows("update tenants set settings = $2 where id = $1", [globex, { applicationUrl: 'https://globex.test/app', address: 'Secret Street 1' }]);
+    const { headers } = await callerFor(server, stranger);
+    expect((await get('/tenants/resources/account-settings/v1/public', headers)).json()).toEqual({ tenantId: globex, applicationUrl: 'https://globex.test/app' });
+    expect((await get('/tenants/resources/account-settings/v1/public', { authorization: 'Bearer a.b.c' })).json()).toMatchObject({ errorCode: 'tenant-not-found' });
+  });
+
   it.each([undefined, 'nobody', '', "' or true --"])('%j names none', async (alias) => {
     const answer = await get('/tenants/resources/account-settings/v1/public', alias === undefined ? undefined : { 'frontegg-login-alias': alias });
     expect(answer.json()).toMatchObject({ errorCode: 'tenant-not-found' });

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { environmentContract } from '#shared/contract/environment.ts';
 import { audit } from '#server/db/queries/audits.ts';
-import { findTenantByAlias } from '#server/db/queries/memberships.ts';
+import { findTenant, findTenantByAlias, type TenantRow } from '#server/db/queries/memberships.ts';
 import { describeStrategies } from '#server/domain/sign-in-methods.ts';
+import { identifyCaller } from '#server/http/authenticate.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameText, sha256 } from '#server/lib/secrets.ts';
@@ -13,6 +15,10 @@ import { issueVendorToken } from '#server/tokens/tokens.ts';
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
   const { config, environment, db } = services;
   const strategies = describeStrategies(config.signIn);
+  const ownTenant = async (request: FastifyRequest): Promise<TenantRow | undefined> => {
+    const caller = await identifyCaller(services, request);
+    return caller ? await db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)) : undefined;
+  };
   return {
     'GET /vendors/public': () => ({
       name: config.vendor.name,
@@ -45,7 +51,7 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
 
     async 'GET /tenants/resources/account-settings/v1/public'({ request }) {
       const alias = request.headers['frontegg-login-alias'];
-      const tenant = typeof alias === 'string' ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias)) : undefined;
+      const tenant = typeof alias === 'string' ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias)) : await ownTenant(request);
       if (!tenant) throw new Refusal('tenant-not-found');
       const { applicationUrl, loginUrl } = tenant.settings;
       return {

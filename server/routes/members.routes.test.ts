@@ -187,3 +187,16 @@ describe('from another tenant', () => {
     expect((await admin.list(`&search=${people.member.email}`)).items[0]).toMatchObject({ name: people.member.name, isDisabled: false });
   });
 });
+
+describe('4 two admins at the same person', () => {
+  it('what one has changed the other does not overwrite unseen', async () => {
+    const { id } = people.member;
+    const asRead = { name: 'Mika Lund', phone: null };
+    await admin.change({ id, name: 'Mika Lund', phone: null });
+    expect((await admin.change({ id, phone: '+12025550101', asRead })).status).toBe(200);
+    const refused = await admin.change({ id, name: 'Mika L.', phone: '+12025550102', asRead });
+    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['phone'] } }]);
+    expect((await admin.change({ id, name: 'Mika L.', asRead })).json()).toMatchObject({ item: { name: 'Mika L.', phone: '+12025550101' } });
+    await admin.change({ id, name: 'Mika Lund', phone: null });
+  });
+});

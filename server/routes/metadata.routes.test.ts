@@ -6,7 +6,7 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer({ config: { metadata: { adminBox: { themeV2: { mode: 'light', logo: 'vendor.svg' } } } } });
 const { admin, member, stranger, acme } = server.people;
 const boss = await callerFor(server, admin);
-const set = (actions: { type: string; payload?: unknown }[], caller = boss) => caller.browser.post('/metadata/admin-box', { actions }, caller.headers);
+const set = (actions: { type: string; payload?: unknown; asRead?: unknown }[], caller = boss) => caller.browser.post('/metadata/admin-box', { actions }, caller.headers);
 const read = async (caller = boss) => (await caller.browser.get('/metadata/admin-box', caller.headers)).json();
 
 describe('/metadata', () => {
@@ -54,6 +54,17 @@ describe('a tenant’s own admin box', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('7 may say where further settings lie, and the page of the portal may ask there: the tenant’s own, and no other’s', async () => {
+    const policyOf = async (who: typeof boss) => (await who.browser.get('/oauth/portal')).headers.get('content-security-policy')!;
+    expect((await set([{ type: 'metadataOverrides/url', payload: 'https://settings.acme.example/portal.json' }])).status).toBe(200);
+    expect(await policyOf(boss)).toContain("connect-src 'self' https://settings.acme.example;");
+    expect(await policyOf(await callerFor(server, stranger))).toContain("connect-src 'self';");
+    const refused = await set([{ type: 'metadataOverrides/url', payload: 'https://x;script-src' }]);
+    expect(refused.json()).toMatchObject({ errorCode: 'invalid-request' });
+    await set([{ type: 'metadataOverrides', payload: null }]);
+    expect(await policyOf(boss)).toContain("connect-src 'self';");
+  });
+
   it('needs its permission', async () => {
     expect((await set([{ type: 'a', payload: 1 }], await callerFor(server, member))).status).toBe(403);
   });
@@ -65,4 +76,28 @@ describe('where an address is', () => {
     expect(answer.status).toBe(404);
     expect(answer.json<ErrorBody>().errors).toEqual(['ip metadata not found']);
   });
+});
+
+describe('4 two admins at the same place', () => {
+  it('are told by what they read, which may be the vendor’s value', async () => {
+    const type = 'themeV2/logo';
+    expect((await set([{ type, payload: 'first.svg', asRead: 'vendor.svg' }])).status).toBe(200);
+    const refused = await set([{ type, payload: 'second.svg', asRead: 'vendor.svg' }, { type: 'themeV2/other', payload: 1 }]);
+    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: [type] } }]);
+    expect(await read()).toMatchObject({ themeV2: { logo: 'first.svg' } });
+    expect((await set([{ type, payload: 'second.svg', asRead: 'first.svg' }])).status).toBe(200);
+    expect((await set([{ type: 'themeV2/new', payload: 1, asRead: null }])).status).toBe(200);
+  });
+
+  it('V15.4.1 both keep what they set, at once and in different places', async () => {
+    await Promise.all(Array.from({ length: 6 }, (_, index) => set([{ type: `places/p${index}`, payload: index }])));
+    expect(await read()).toMatchObject({ places: { p0: 0, p1: 1, p2: 2, p3: 3, p4: 4, p5: 5 } });
+  });
+});
+
+it('V2.2.1 settings that nobody could read are refused, and nothing is changed', async () => {
+  const before = await read();
+  const answer = await set([{ type: 'places/long', payload: 'n'.repeat(100_000) }]);
+  expect([answer.status, answer.json()]).toMatchObject([400, { errorCode: 'invalid-request', context: { fields: [{ field: 'actions' }] } }]);
+  expect(await read()).toEqual(before);
 });

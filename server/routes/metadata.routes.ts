@@ -1,14 +1,19 @@
 import { isIP } from 'node:net';
 import type { IpInfo, metadataContract } from '#shared/contract/metadata.ts';
 import { audit } from '#server/db/queries/audits.ts';
-import { findTenant, updateTenantAdminBox } from '#server/db/queries/memberships.ts';
-import { mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal-metadata.ts';
+import { findTenantToChange, updateTenantAdminBox } from '#server/db/queries/memberships.ts';
+import { namesWrongOverrides } from '#server/use-cases/overrides-origin.ts';
+import { getByPath, mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal-metadata.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { refuseOverwriting } from '#server/use-cases/guard-rights.ts';
 import { readPortalSettings } from '#server/use-cases/portal-settings.ts';
 import type { Services } from '#server/services.ts';
 
 type Json = Record<string, unknown>;
+
+/** Characters as JSON of what a tenant sets for its portal: each page of the portal and each login reads them. */
+const longestSettings = 100_000;
 
 export function metadataRoutes(services: Services): Handlers<typeof metadataContract> {
   const { environment, config, db } = services;
@@ -32,8 +37,12 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
 
     async 'POST /metadata/admin-box'({ caller, body, facts }) {
       return await db.inTenant(caller.tenantId, async (tx) => {
-        const before = (await findTenant(tx, caller.tenantId))!.admin_box;
+        const before = (await findTenantToChange(tx, caller.tenantId))!.admin_box;
+        // what was read lies over what the vendor has configured
+        refuseOverwritten(mergeSettings(config.metadata.adminBox, before), body.actions);
         const after = applyActions(before, body.actions);
+        if (JSON.stringify(after).length > longestSettings) throw new Refusal('invalid-request', { details: [`actions: the settings of a tenant have at most ${longestSettings} characters`], context: { fields: [{ field: 'actions' }] } });
+        if (namesWrongOverrides(after, config.baseUrl)) throw new Refusal('invalid-request', { details: ['metadataOverrides/url: is no https address'], context: { fields: [{ field: 'metadataOverrides/url' }] } });
         const now = services.clock();
         await updateTenantAdminBox(tx, caller.tenantId, after, now);
         await audit(tx, facts, now, {
@@ -50,6 +59,13 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
     'GET /metadata/ip/{ip}': ({ params }) => ipInfo(services, params.ip),
     'GET /metadata/ipme': ({ facts }) => ipInfo(services, facts.ip),
   };
+}
+
+/** @throws Refusal `changed-meanwhile` */
+function refuseOverwritten(settings: Json, actions: { type: string; payload?: unknown; asRead?: unknown }[]): void {
+  const read = actions.filter((action) => 'asRead' in action);
+  const by = (value: (action: (typeof actions)[number]) => unknown): Json => Object.fromEntries(read.map((action) => [action.type, value(action) ?? null]));
+  refuseOverwriting({ current: by(({ type }) => getByPath(settings, type)), wanted: by(({ payload }) => payload), asRead: by(({ asRead }) => asRead) });
 }
 
 function applyActions(settings: Json, actions: { type: string; payload?: unknown }[]): Json {

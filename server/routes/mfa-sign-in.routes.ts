@@ -15,21 +15,23 @@ import { proveMail, sendToMail } from '#server/use-cases/mail-factor.ts';
 import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/phone-factor.ts';
 import { proveRecoveryCode, recoverBeforeSignIn } from '#server/use-cases/recovery-codes.ts';
 import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/may-change-factors.ts';
-import { askKey, confirmKey, proveKey, startKey } from '#server/use-cases/security-key.ts';
+import { askInChallenge, proveInChallenge } from '#server/use-cases/prove-credential.ts';
+import { confirmKey, startKey } from '#server/use-cases/security-key.ts';
 import { finishedAnswer } from './sign-in-answer.ts';
 
 type Challenged = Pick<Call, 'cookies' | 'facts'> & { body: { mfaToken: string; rememberDevice?: boolean | undefined } };
 
+type Proved = Pick<ChallengeProof, 'method' | 'userVerified'>;
+
 export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInContract> {
   const open = (call: Challenged) => readChallenge(services, tokenOf(call), call.cookies.read(browserCookie));
-  const finish = (call: Challenged, challenge: OpenChallenge, method: ChallengeProof['method'], recoveryCodes?: string[]) =>
-    finishAnswer(services, call, challenge, method, recoveryCodes);
+  const finish = (call: Challenged, challenge: OpenChallenge, proved: Proved, recoveryCodes?: string[]) => finishAnswer(services, call, challenge, proved, recoveryCodes);
   return {
     async 'POST /identity/resources/auth/v1/user/mfa/verify'(call) {
       const challenge = await open(call);
       if (challenge.offered.devices.authenticators.length === 0) throw new Refusal('factor-not-found');
       await proveAuthenticator(services, challenge.owner, { code: call.body.value, facts: call.facts });
-      return await finish(call, challenge, 'otp');
+      return await finish(call, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/recover'(call) {
@@ -47,7 +49,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
       const proving = { ...call, body: { mfaToken } };
       const challenge = await open(proving);
       await proveRecoveryCode(services, challenge.owner, recoveryCode, call.facts);
-      return await finish(proving, challenge, 'otp');
+      return await finish(proving, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll'(call) {
@@ -58,13 +60,13 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll/verify'(call) {
       const challenge = await open(call);
       const codes = await confirmAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts), call.body.token);
-      return await finish(call, challenge, 'otp', codes);
+      return await finish(call, challenge, { method: 'otp' }, codes);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
       await proveAuthenticator(services, challenge.owner, { id: call.params.deviceId, code: call.body.value, facts: call.facts });
-      return await finish(call, challenge, 'otp');
+      return await finish(call, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll'(call) {
@@ -75,7 +77,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll/verify'(call) {
       const challenge = await open(call);
       const codes = await confirmPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.facts), call.body);
-      return await finish(call, challenge, 'sms', codes);
+      return await finish(call, challenge, { method: 'sms' }, codes);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}'(call) {
@@ -86,7 +88,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
       await provePhone(services, challenge.owner, call.params.deviceId, call.body, call.facts);
-      return await finish(call, challenge, 'sms');
+      return await finish(call, challenge, { method: 'sms' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll'(call) {
@@ -98,19 +100,17 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify'(call) {
       const challenge = await open(call);
       const change = enrolmentAtSignIn(challenge, [webauthnStrategy(call.body.deviceType)], call.facts);
-      return await finish(call, challenge, 'hwk', await confirmKey(services, change, call.body));
+      return await finish(call, challenge, { method: 'hwk' }, await confirmKey(services, change, call.body));
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}'(call) {
-      const { owner } = requireUsable(await open(call), call.params.deviceId);
-      return await askKey(services, owner, call.params.deviceId);
+      return await askInChallenge(services, await open(call), call.params.deviceId);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}/verify'(call) {
-      const challenge = requireUsable(await open(call), call.params.deviceId);
+      const challenge = await open(call);
       const { webauthnToken, options } = call.body;
-      await proveKey(services, challenge.owner, { id: call.params.deviceId, webauthnToken, options, facts: call.facts });
-      return await finish(call, challenge, 'hwk');
+      return await finish(call, challenge, await proveInChallenge(services, challenge, { id: call.params.deviceId, webauthnToken, options, facts: call.facts }));
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode'(call) {
@@ -120,7 +120,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode/verify'(call) {
       const challenge = await open(call);
       await proveMail(services, challenge, call.body, call.facts);
-      return await finish(call, challenge, 'otp');
+      return await finish(call, challenge, { method: 'otp' });
     },
 
     'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device'() {
@@ -135,11 +135,11 @@ function tokenOf({ body, cookies }: Pick<Challenged, 'body' | 'cookies'>): strin
   return body.mfaToken || (cookies.read(factorCookie) ?? '');
 }
 
-async function finishAnswer(services: Services, call: Challenged, challenge: OpenChallenge, method: ChallengeProof['method'], recoveryCodes?: string[]): Promise<LoginResponse> {
+async function finishAnswer(services: Services, call: Challenged, challenge: OpenChallenge, proved: Proved, recoveryCodes?: string[]): Promise<LoginResponse> {
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const finished = await finishChallenge(services, challenge, {
+    ...proved,
     mfaToken: tokenOf(call),
-    method,
     rememberDevice: call.body.rememberDevice,
     replacedSsoToken,
     rememberedDevice,

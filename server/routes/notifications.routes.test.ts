@@ -58,6 +58,23 @@ describe('a person is told', () => {
     expect(await keys(boss)).toEqual([]);
   });
 
+  it('V6.3.7 that a personal API token was made, by mail too; one of the tenant is nobody’s own', async () => {
+    await forget();
+    const boss = await callerFor(server, admin);
+    for (const list of ['users/api-tokens/v1', 'users/access-tokens/v1', 'tenants/access-tokens/v1']) {
+      const roles = (await boss.browser.get('/identity/resources/roles/v1', boss.headers)).json<{ id: string }[]>();
+      const made = await boss.browser.post(`/identity/resources/${list}`, { description: `Export by ${list}`, expiresInMinutes: null, ...(list.startsWith('tenants') && { roleIds: [roles[0]!.id] }) }, boss.headers);
+      expect(made.status).toBe(201);
+    }
+    expect((await mine(boss)).toSorted((one, other) => one.body.localeCompare(other.body))).toMatchObject(
+      ['users/access-tokens/v1', 'users/api-tokens/v1'].map((list) => ({ key: 'api-token-made', severity: 'High', body: `Its name: Export by ${list}. Programs act as you with it. It wasn’t you? Delete it and choose a new password.`, url: `${server.baseUrl}/oauth/portal/personal-api-tokens` })),
+    );
+    await server.settle();
+    const mails = server.mailbox.messages.filter(({ to, subject }) => to === admin.email && subject.includes('API token'));
+    expect(mails.map(({ text }) => /Its name: (.*?)\. It was made/.exec(text)?.[1] ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual(['Export by users/access-tokens/v1', 'Export by users/api-tokens/v1']);
+    expect(mails[0]!.text).not.toContain('{');
+  });
+
   it('that an invitation was accepted, when they sent it', async () => {
     await forget();
     const boss = await callerFor(server, admin);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberAccess, MemberEvent, TeamRole, TeamUser } from '#shared/contract/members.ts';
 import type { UserBase } from '#shared/contract/users.ts';
-import { callerFor } from '#server/testing/flows.ts';
+import { callerFor, paths } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
 import { setUpApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -78,6 +78,45 @@ describe('7 users list query', () => {
     for (const sort of ['id', 'verified', 'isLocked', 'provider', 'tenantId', 'createdAt', 'name']) expect((await caller.people(`_sortBy=${sort}`)).items).toHaveLength(3);
   });
 
+  it('3 sorts by who is locked out, while they are', async () => {
+    const caller = await signIn(people.admin);
+    const first = async (order: string) => (await caller.people(`_sortBy=isLocked&_order=${order}`)).items[0]!;
+    const locked = people.member;
+    for (let tries = 0; tries < 5; tries += 1) await server.browser().post(paths.login, { email: locked.email, password: 'not the password' });
+    expect(await first('DESC')).toMatchObject({ email: locked.email, isLocked: true });
+    expect(await first('ASC')).toMatchObject({ isLocked: false });
+    clock.advance(16 * 60_000);
+    expect((await (await signIn(people.admin)).people('_sortBy=isLocked&_order=DESC')).items.map(({ isLocked }) => isLocked)).toEqual([false, false, false]);
+  });
+
+  it('3 sorts by the provider that an account came from', async () => {
+    const caller = await signIn(people.admin);
+    await server.rows(`update users set provider = 'google' where id = $1`, [people.guest.id]);
+    const { items } = await caller.people('_sortBy=provider');
+    expect(items.map(({ email, provider }) => [email, provider])[0]).toEqual([people.guest.email, 'google']);
+    expect((await caller.people('_sortBy=provider&_order=DESC')).items[2]!.email).toBe(people.guest.email);
+  });
+
+  it('with `_includeSubTenants` finds people of the accounts below, each once, and tells nothing of what lies elsewhere', async () => {
+    const caller = await signIn(people.admin);
+    const north = (await caller.post('/tenants/resources/sub-tenants/v1', { name: 'North' })).json<{ tenantId: string }>().tenantId;
+    await caller.post('/identity/resources/sub-tenants/users/v2/', { tenantId: north, users: [{ email: 'nora@north.example' }, { email: people.guest.email }] });
+    const all = await caller.people('_includeSubTenants=true&_sortBy=tenantId');
+    expect(all._metadata.totalItems).toBe(4);
+    expect(all.items.map(({ tenantId }) => tenantId)).toEqual([people.acme, people.acme, people.acme, north].toSorted());
+    expect(all.items.find(({ email }) => email === people.guest.email)).toMatchObject({ tenantId: people.acme, tenants: expect.not.arrayContaining([expect.objectContaining({ tenantId: people.globex })]) });
+    expect(all.items.find(({ email }) => email === 'nora@north.example')).toMatchObject({ tenantId: north, activatedForTenant: false });
+    expect(emails((await caller.people('_includeSubTenants=true&_filter=nora')).items)).toEqual(['nora@north.example']);
+    expect((await caller.people('_includeSubTenants=true&_limit=1&_offset=3&_sortBy=email')).items).toHaveLength(1);
+    expect((await caller.people()).items).toHaveLength(3);
+    expect(emails((await caller.people(`_tenantId=${north}&_includeSubTenants=true`)).items)).toEqual(['nora@north.example', people.guest.email].toSorted());
+  });
+
+  it('an account that may hold no others is shown its own team alone', async () => {
+    const stranger = await signIn(people.stranger);
+    expect(emails((await stranger.people('_includeSubTenants=true')).items)).toEqual(emails((await stranger.people()).items));
+  });
+
   it('finds by part of an address, by ids, by name; another account is out of reach', async () => {
     const caller = await signIn(people.admin);
     expect(emails((await caller.people('_email=partner')).items)).toEqual([people.guest.email]);
@@ -114,7 +153,7 @@ describe('one person', () => {
     const caller = await signIn(people.admin);
     await caller.post(`/identity/resources/tenants/users/v1/${people.member.id}/disable`, {});
     const events = (await caller.get(`/team/resources/members/v1/${people.member.id}/audits?_limit=1`)).json<{ items: MemberEvent[]; hasMore: boolean }>();
-    expect(events).toMatchObject({ items: [{ action: 'user.disabled', actor: people.admin.name, own: false }], hasMore: true });
+    expect(events).toMatchObject({ items: [{ action: 'user.disabled', actor: people.admin.name, target: people.member.name, own: false, before: 'active', after: 'disabled' }], hasMore: true });
     await caller.post(`/identity/resources/tenants/users/v1/${people.member.id}/enable`, {});
     const strangers = await signIn(people.stranger);
     expect((await strangers.get(`/team/resources/members/v1/${people.member.id}/audits`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role, Tenant } from '#shared/contract/entities.ts';
 import type { Destruction, SubAccount, SubTenantRow, SubTenantTree, SubTenantUser } from '#shared/contract/sub-accounts.ts';
 import { bearer, callerFor, linkParts, paths } from '#server/testing/flows.ts';
@@ -82,7 +82,7 @@ describe('7 the hierarchy', () => {
     expect(first.items.map(({ name }) => name)).toEqual(['North 🧭', 'جنوب']);
     expect(first.items[0]).toMatchObject({ isReseller: true, subAccountAccessType: 'defaultOff', metadata: { isParent: true }, numberOfSubAccounts: 1, numberOfUsers: 0, level: 1, parentTenantId: acme, parentNames: [], tenantType: 'customer' });
     expect(first._links['next']).toBe('');
-    expect((await admin.page(`_subTenantId=${north.tenantId}`)).items).toMatchObject([{ name: 'Harbour', level: 2, metadata: { isParent: false } }]);
+    expect((await admin.page(`_subTenantId=${north.tenantId}`)).items).toMatchObject([{ name: 'Harbour', level: 2, parentNames: ['North 🧭'], metadata: { isParent: false } }]);
     expect((await admin.page('_filter=HARB')).items).toMatchObject([{ name: 'Harbour', parentNames: ['North 🧭'] }]);
     expect((await admin.page('_filter=south')).items).toMatchObject([{ alias: 'south' }]);
     expect((await admin.page('_filter=%25')).items).toEqual([]);
@@ -191,6 +191,18 @@ describe('people of accounts', () => {
     expect(items.map(({ email, tenants }) => [email, tenants[0]!.subAccountAccessAllowed])).toEqual([['q1@south.example', true], ['q2@south.example', true]]);
   });
 
+  it.each(['name', 'email', 'createdAt', 'id'])('sorted by %s either way, each page goes on where the one before ended', async (sortBy) => {
+    const listed = async (order: string) => (await Promise.all([0, 1, 2].map((offset) => admin.people(`_limit=5&_offset=${offset}&_sortBy=${sortBy}&_order=${order}`)))).map(({ items, _metadata }) => ({ ids: items.map(({ id }) => id), total: _metadata.totalItems }));
+    const [up, down] = [await listed('asc'), await listed('desc')];
+    const all = up.flatMap(({ ids }) => ids);
+    expect([new Set(all).size, up[0]!.total]).toEqual([all.length, down[0]!.total]);
+    const everybody = async (order: string) => (await admin.people(`_limit=200&_sortBy=${sortBy}&_order=${order}`)).items;
+    const whole = await everybody('asc');
+    expect([whole.length, whole.slice(0, 15).map(({ id }) => id)]).toEqual([up[0]!.total, all]);
+    expect((await everybody('desc')).map(({ id }) => id)).toEqual(whole.map(({ id }) => id).toReversed());
+    if (sortBy === 'email') expect(whole.map(({ email }) => email)).toEqual(whole.map(({ email }) => email).toSorted((one, other) => one.localeCompare(other)));
+  });
+
   it('without an account all of the branch are listed, and of each only what is within reach', async () => {
     const { items } = await admin.people('_filter=gita');
     expect(items).toMatchObject([{ email: people.guest.email, tenantIds: [acme] }]);
@@ -201,6 +213,73 @@ describe('people of accounts', () => {
     expect(code(await admin.send('POST', `${users}/v1`, { user: { email: 'both@x.example' }, subTenants: [{ tenantId: south.tenantId }, { tenantId: globex }] }))).toBe('account-not-found');
     expect((await admin.people(`_tenantId=${south.tenantId}&_filter=both`)).items).toEqual([]);
     expect(code(await admin.send('GET', `${users}/v1?_tenantId=${globex}`))).toBe('account-not-found');
+  });
+});
+
+describe('V2.3.3 people of several accounts change in all of them or in none', () => {
+  const inBoth = (first: object, second: object) => [{ tenantId: left.tenantId, ...first }, { tenantId: right.tenantId, ...second }];
+  const send = async (method: string, path: string, body: object) => (await admin.send(method, path, body)) as { status: number; json(): unknown };
+  let left: SubAccount, right: SubAccount, twin: { id: string; email: string };
+  const rolesOf = async () =>
+    (await server.rows<{ key: string }>('select r.key from membership_roles m join roles r on r.id = m.role_id where m.user_id = $1 and m.tenant_id = any($2::uuid[]) order by array_position($2::uuid[], m.tenant_id)', [twin.id, [left.tenantId, right.tenantId]])).map(({ key }) => key);
+  const traces = async (email: string) =>
+    (await server.rows<{ total: number }>(`select (select count(*) from users where email = $1) + (select count(*) from audits where details::text like '%' || $1 || '%') as total`, [email]))[0]!.total;
+
+  beforeAll(async () => {
+    [left, right] = [await admin.create({ name: 'Left' }), await admin.create({ name: 'Right' })];
+    const email = 'twin@pair.example';
+    await send('POST', `${users}/v1`, { user: { email }, subTenants: inBoth({ roleIds: [roleId('member')] }, { roleIds: [roleId('admin')] }) });
+    await activate(email);
+    await server.rows(`update memberships m set state = 'active' from users u where u.id = m.user_id and u.email = $1`, [email]);
+    twin = { email, id: (await server.rows<{ id: string }>('select id from users where email = $1', [email]))[0]!.id };
+  });
+
+  it('invited: a role that the second does not have leaves nobody in the first, and no mail', async () => {
+    await server.settle();
+    const mails = server.mailbox.messages.length;
+    const missing = '9c9d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b09';
+    expect(code(await send('POST', `${users}/v1`, { user: { email: 'half@pair.example' }, subTenants: inBoth({}, { roleIds: [missing] }) }))).toBe('role-not-found');
+    expect(code(await send('POST', `${users}/v2/`, { users: [{ email: 'half@pair.example' }, { email: twin.email }], tenantId: left.tenantId }))).toBe('already-member');
+    await server.settle();
+    expect([await traces('half@pair.example'), server.mailbox.messages.length]).toEqual([0, mails]);
+  });
+
+  it('a fault of the database in the second, too; and no account without the admin that it was to have', async () => {
+    await server.rows(`create function stumble() returns trigger language plpgsql as $$ begin if new.tenant_id = '${right.tenantId}' or (select name = 'Halfway' from tenants where id = new.tenant_id) then raise 'stumbled'; end if; return new; end $$`);
+    await server.rows('create trigger stumble before insert on memberships for each row execute function stumble()');
+    expect((await send('POST', `${users}/v1`, { user: { email: 'half@pair.example' }, subTenants: inBoth({}, {}) })).status).toBe(500);
+    expect((await send('POST', accounts, { name: 'Halfway', creatorEmail: 'half@pair.example' })).status).toBe(500);
+    await server.rows('drop function stumble cascade');
+    expect([await traces('half@pair.example'), (await admin.page('_filter=Halfway')).items]).toEqual([0, []]);
+  });
+
+  it('given roles, and removed: who is the last manager of the second keeps what they have in the first', async () => {
+    const change = (method: string, first: string, second: string) => send(method, `${users}/v1/${twin.id}/roles`, { subTenantsRoles: inBoth({ roleIds: [roleId(first)] }, { roleIds: [roleId(second)] }) });
+    expect(code(await change('PATCH', 'lead', 'member'))).toBe('last-admin');
+    expect(code(await change('DELETE', 'member', 'admin'))).toBe('last-admin');
+    expect(code(await send('DELETE', `${users}/v1`, { userId: twin.id, subTenants: inBoth({}, {}) }))).toBe('last-admin');
+    expect(await rolesOf()).toEqual(['member', 'admin']);
+    expect((await change('PATCH', 'reader', 'admin')).status).toBe(200);
+    expect(await rolesOf()).toEqual(['reader', 'admin']);
+  });
+
+  it('V15.4.2 named in either order at once, none waits for the other for ever, and none is half done', async () => {
+    const change = (key: string, order: 'as named' | 'reversed') => {
+      const named = inBoth({ roleIds: [roleId(key)] }, { roleIds: [roleId('admin'), roleId(key)] });
+      return send('PATCH', `${users}/v1/${twin.id}/roles`, { subTenantsRoles: order === 'as named' ? named : named.toReversed() });
+    };
+    const answers = await Promise.all(['member', 'reader', 'member', 'reader', 'member', 'reader'].map((key, at) => change(key, at % 2 === 0 ? 'as named' : 'reversed')));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
+    const [first, ...second] = await rolesOf();
+    expect(new Set(second)).toEqual(new Set(['admin', first]));
+  });
+
+  it('while one of them is deleted: somebody is in both and goes from one, or is in none', async () => {
+    const [answer, gone] = await Promise.all([send('POST', `${users}/v1`, { user: { email: 'late@pair.example' }, subTenants: inBoth({}, {}) }), admin.send('DELETE', `${accounts}/${right.tenantId}`)]);
+    expect(gone.status).toBe(200);
+    expect((await admin.people(`_tenantId=${left.tenantId}&_filter=late`)).items).toHaveLength(answer.status === 200 ? 1 : 0);
+    expect((await send('DELETE', `${users}/v1`, { userId: twin.id, subTenants: [left, left].map(({ tenantId }) => ({ tenantId })) })).status).toBe(200);
+    expect((await admin.send('DELETE', `${accounts}/${left.tenantId}`)).status).toBe(200);
   });
 });
 
@@ -321,6 +400,20 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     expect((await gita.browser.get(paths.me, bearer(gita.session.accessToken))).status).toBe(200);
   });
 
+  it('V15.4.2 of five who are one person and go below at once all arrive, by one membership; shut meanwhile, none stays', async () => {
+    await access(people.admin, true);
+    const ada = await signIn(people.admin);
+    const memberships = () => server.rows<{ inherited_from: string }>('select inherited_from from memberships where tenant_id = $1 and user_id = $2', [north.tenantId, people.admin.id]);
+    const token = () => ada.send('POST', paths.tokenForTenant, { tenantId: north.tenantId });
+    const answers = await Promise.all([token(), into(ada, north.tenantId), token(), into(ada, north.tenantId), token()]);
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
+    expect(await memberships()).toEqual([{ inherited_from: acme }]);
+    const last = (await token()).json<{ accessToken: string }>();
+    await Promise.all([accessType('defaultOff').then(() => access(people.admin, false)), token(), token(), token()]);
+    expect((await ada.send('GET', '/tenants/resources/account-settings/v1', undefined, bearer(last.accessToken))).status).toBe(401);
+    expect(code(await token())).toBe('tenant-not-found');
+  });
+
   it('a token for an account below comes without a switch', async () => {
     await access(people.admin, true);
     const ada = await signIn(people.admin);
@@ -382,5 +475,29 @@ describe('4 an account is deleted', () => {
     expect(gone.status).toBe(200);
     for (const answer of answers) expect([200, 404]).toContain(answer.status);
     expect((await admin.page('_filter=Late')).items).toEqual([]);
+  });
+});
+
+describe('9 more accounts than anybody looks through', () => {
+  const many = 10_200;
+
+  it('are all in the list and in the tree, and in pages to the last; and go together', async () => {
+    const before = (await admin.get<object[]>(`${hierarchy}/v1`)).length;
+    const crowd = await admin.create({ name: 'Crowd', isReseller: true });
+    await server.rows(
+      `insert into tenants (id, parent_id, name, settings, admin_box, created_at, updated_at)
+       select gen_random_uuid(), $1, 'Shop ' || lpad(i::text, 5, '0'), '{}', '{}', $2, $2 from generate_series(1, ${many}) i`,
+      [crowd.tenantId, server.clock.read()],
+    );
+    expect(await admin.get<object[]>(`${hierarchy}/v1`)).toHaveLength(before + 1 + many);
+    const tree = await admin.get<SubTenantTree>(`${hierarchy}/v1/tree`);
+    const shops = tree.children.find(({ tenantId }) => tenantId === crowd.tenantId)!.children;
+    expect([shops.length, shops.at(-1)!.tenantName]).toEqual([many, `Shop ${many}`]);
+    const last = await admin.page(`_subTenantId=${crowd.tenantId}&_limit=200&_offset=50`);
+    expect(last._metadata).toEqual({ totalItems: many, totalPages: 51 });
+    expect([last.items.length, last.items.at(-1)!.name, last.items.at(-1)!.parentNames, last._links['next']]).toEqual([200, `Shop ${many}`, ['Crowd'], '']);
+    expect(await admin.get(`${hierarchy}/v2/metadata?_tenantIds=${crowd.tenantId}`)).toMatchObject([{ totalSubTenants: many }]);
+    expect((await admin.send('DELETE', `${accounts}/${crowd.tenantId}`)).status).toBe(200);
+    expect(await admin.get<object[]>(`${hierarchy}/v1`)).toHaveLength(before);
   });
 });

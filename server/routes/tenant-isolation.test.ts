@@ -6,7 +6,7 @@ import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import { createSecurityKey } from '#server/testing/security-key.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
-const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], alternatives: ['SmsCode'] } } });
+const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], alternatives: ['SmsCode'], userNames: true } } });
 const { admin, member, stranger, acme, globex } = server.people;
 const routes = Object.entries<Endpoint>(contract);
 const intruder = await callerFor(server, stranger);
@@ -29,6 +29,8 @@ await server.rows('insert into group_roles (tenant_id, group_id, role_id) values
 await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [acme, group, member.id]);
 const permission = (await server.rows<{ id: string }>('select id from permissions order by key limit 1'))[0]!.id;
 const session = (await server.rows<{ id: string }>('select id from sessions where user_id = $1', [member.id]))[0]!.id;
+
+await server.rows(`update users set username = 'mika.acme', username_folded = 'username:mika.acme' where id = $1`, [member.id]);
 
 /** Ada's second factors, passkey and phone, whose ids got about. */
 const phoneNumber = '+12025550142';
@@ -96,6 +98,9 @@ const attacks: Record<string, Attack> = {
   'GET /team/resources/members/v1': { query: { search: 'acme' }, outcome: 'nothing' },
   'GET /identity/resources/users/v3': { query: { ids: member.id, _filter: 'acme' }, outcome: 'nothing' },
   'GET /identity/resources/users/emails/v1': { query: { userIds: member.id, _email: 'acme' }, outcome: 'nothing' },
+  'GET /identity/resources/usernames/v1': { query: { userIds: member.id, _usernamePrefix: 'mika' }, outcome: 'nothing' },
+  'POST /identity/resources/usernames/v1': { body: { username: 'taken-over', userId: member.id }, outcome: 'refused', code: 'user-not-found' },
+  'DELETE /identity/resources/usernames/v1/{username}': { path: { username: 'mika.acme' }, outcome: 'refused', code: 'user-name-not-found' },
   'GET /team/resources/members/v1/{userId}/access': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
   'GET /team/resources/members/v1/{userId}/audits': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
   'GET /identity/resources/users/mfa-resets/v1': { query: { userId: member.id }, outcome: 'nothing' },
@@ -224,7 +229,7 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from entitlement_grants order by id'),
     await server.rows('select * from api_tokens order by id'),
     await server.rows('select token_hash, attempts, used_at from one_time_codes order by token_hash'),
-    await server.rows('select id, name, email, password_hash, phone_number from users where id = any($1) order by id', [[admin.id, member.id]]),
+    await server.rows('select id, name, email, username, password_hash, phone_number from users where id = any($1) order by id', [[admin.id, member.id]]),
   ];
 }
 

@@ -116,6 +116,13 @@ function toAnswer(response: IncomingMessage, text: string): Answer {
   };
 }
 
+/** A link of the page by its text. */
+export function linkTo(page: Pick<Answer, 'text'>, text: string): string {
+  const link = new RegExp(`<a\\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]+>)*${text}`).exec(page.text)?.[1];
+  if (!link) throw new Error(`no link "${text}" in: ${textOf(page.text)}`);
+  return link.replaceAll('&amp;', '&');
+}
+
 export interface HtmlForm {
   action: string;
   /** Names and values of inputs, buttons that submit included. */

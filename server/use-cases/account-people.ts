@@ -5,6 +5,7 @@
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
+import { lockAccounts } from '#server/db/queries/accounts.ts';
 import { listBranchMemberships, listBranchPeople, type BranchMembership, type BranchPeopleQuery } from '#server/db/queries/account-people.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { setSubAccountAccess } from '#server/db/queries/inherited-memberships.ts';
@@ -15,8 +16,8 @@ import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { describePeople, describePermission, describeRole } from './describe-people.ts';
 import { requireHeld } from './guard-rights.ts';
-import { inviteUser } from './invite-user.ts';
-import { removeMember, updateMember } from './manage-members.ts';
+import { inviteIn } from './invite-user.ts';
+import { changeMemberRoles, removeMemberIn } from './manage-members.ts';
 import { reachAccount } from './reach-accounts.ts';
 
 export interface PersonRef {
@@ -74,28 +75,34 @@ function eachOnce(roles: HeldRole[]): HeldRole[] {
 
 /** @throws Refusal `account-not-found`, `already-member`, `role-not-found`, `role-above-own`, `permission-not-held` */
 export async function addToAccounts(services: Services, caller: Caller, { person, accounts }: { person: PersonRef; accounts: RolesIn[] }, facts: RequestFacts): Promise<void> {
-  await reachAll(services, caller, accounts, 'fe.secure.write.users');
-  for (const { tenantId, roleIds } of accounts) await inviteUser(services, { ...caller, tenantId }, { ...person, roleIds }, facts);
+  await inAccounts(services, caller, { accounts, onOwn: 'fe.secure.write.users' }, async (tx) => {
+    for (const { tenantId, roleIds } of accounts) await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, facts);
+  });
+  services.wakeJobs();
 }
 
+/** @throws Refusal as `addToAccounts`, and as `allowBelow` */
 export async function addPeople(
   services: Services,
   caller: Caller,
-  { users, tenantId, roleIds, allowSubAccountAccess }: { users: PersonRef[]; tenantId: string; roleIds?: string[] | undefined; allowSubAccountAccess?: boolean | undefined },
+  { users, tenantId, roleIds, allowSubAccountAccess: allowed }: { users: PersonRef[]; tenantId: string; roleIds?: string[] | undefined; allowSubAccountAccess?: boolean | undefined },
   facts: RequestFacts,
 ): Promise<void> {
-  if (allowSubAccountAccess !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
-  await reachAll(services, caller, [{ tenantId }], 'fe.secure.write.users');
-  for (const person of users) {
-    const { id } = await inviteUser(services, { ...caller, tenantId }, { ...person, roleIds }, facts);
-    if (allowSubAccountAccess !== undefined) await allowBelow(services, caller, { userId: id, tenantId, allowed: allowSubAccountAccess }, facts);
-  }
+  if (allowed !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
+  await inAccounts(services, caller, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, async (tx) => {
+    for (const person of users) {
+      const { id } = await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, facts);
+      if (allowed !== undefined) await allowBelowIn(services, tx, caller, { userId: id, tenantId, allowed }, facts);
+    }
+  });
+  services.wakeJobs();
 }
 
 /** @throws Refusal `account-not-found`, `user-not-found`, `person-above-own`, `last-admin` */
 export async function removeFromAccounts(services: Services, caller: Caller, { userId, accounts }: { userId: string; accounts: { tenantId: string }[] }, facts: RequestFacts): Promise<void> {
-  await reachAll(services, caller, accounts, 'fe.secure.delete.users');
-  for (const { tenantId } of accounts) await removeMember(services, { ...caller, tenantId }, userId, facts);
+  await inAccounts(services, caller, { accounts, onOwn: 'fe.secure.delete.users' }, async (tx) => {
+    for (const tenantId of new Set(accounts.map((account) => account.tenantId))) await removeMemberIn(services, tx, { ...caller, tenantId }, userId, facts);
+  });
 }
 
 /** @throws Refusal `account-not-found`, `user-not-found`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin` */
@@ -105,49 +112,67 @@ export async function changeRolesIn(
   { userId, how, accounts }: { userId: string; how: 'add' | 'remove' | 'set'; accounts: RolesIn[] },
   facts: RequestFacts,
 ): Promise<void> {
-  await reachAll(services, caller, accounts);
-  for (const { tenantId, roleIds = [] } of accounts) {
-    const before = how === 'set' ? [] : await ownRoles(services, userId, tenantId);
-    const after = how === 'remove' ? before.filter((id) => !roleIds.includes(id)) : [...before, ...roleIds];
-    // whoever may take roles away need not be able to give any
-    const permissionKeys = how === 'remove' ? [...caller.permissionKeys, 'fe.secure.write.usersRoles'] : caller.permissionKeys;
-    await updateMember(services, { ...caller, tenantId, permissionKeys }, { id: userId, roleIds: [...new Set(after)] }, facts);
-  }
+  // whoever may take roles away need not be able to give any
+  const permissionKeys = how === 'remove' ? [...caller.permissionKeys, 'fe.secure.write.usersRoles'] : caller.permissionKeys;
+  await inAccounts(services, caller, { accounts }, async (tx) => {
+    for (const { tenantId, roleIds = [] } of accounts) {
+      const wanted = (before: string[]) => choices[how](before, roleIds);
+      await changeMemberRoles(services, tx, { ...caller, tenantId, permissionKeys }, { userId, wanted }, facts);
+    }
+  });
 }
 
-async function ownRoles(services: Services, userId: string, tenantId: string): Promise<string[]> {
-  if (!isUuid(userId)) throw new Refusal('user-not-found');
-  const held = await services.db.inTenant(tenantId, (tx) => listHeldRoles(tx, [userId]));
-  return held.filter((role) => role.held_in === tenantId && role.held_by_group === null).map(({ id }) => id);
+const choices: Record<'add' | 'remove' | 'set', (before: string[], named: string[]) => string[]> = {
+  add: (before, named) => [...before, ...named],
+  remove: (before, named) => before.filter((id) => !named.includes(id)),
+  set: (_before, named) => named,
+};
+
+export interface AccessBelow {
+  userId: string;
+  tenantId: string;
+  allowed: boolean;
 }
 
 /** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
-export async function allowBelow(services: Services, caller: Caller, { userId, tenantId, allowed }: { userId: string; tenantId: string; allowed: boolean }, facts: RequestFacts): Promise<void> {
-  await services.db.acrossTenants('who may go below an account is decided from above', async (tx) => {
-    const { account } = await reachAccount(tx, caller, tenantId, 'own-too');
-    const membership = isUuid(userId) ? await findMembership(tx, account.id, userId) : undefined;
-    if (!membership) throw new Refusal('user-not-found');
-    if (!allowed && account.access_type === 'alwaysOn') throw new Refusal('account-access-always');
-    if (membership.sub_account_access === allowed) return;
-    await setSubAccountAccess(tx, account.id, userId, allowed);
-    await audit(tx, facts, services.clock(), {
-      action: 'user.sub-account-access-changed',
-      severity: 'Medium',
-      tenantId: account.id,
-      actorId: caller.userId,
-      target: { kind: 'user', id: userId },
-      details: { before: membership.sub_account_access, after: allowed },
-    });
+export async function allowBelow(services: Services, caller: Caller, access: AccessBelow, facts: RequestFacts): Promise<void> {
+  await services.db.acrossTenants('who may go below an account is decided from above', (tx) => allowBelowIn(services, tx, caller, access, facts));
+}
+
+async function allowBelowIn(services: Services, tx: Tx, caller: Caller, { userId, tenantId, allowed }: AccessBelow, facts: RequestFacts): Promise<void> {
+  const { account } = await reachAccount(tx, caller, tenantId, 'own-too');
+  const membership = isUuid(userId) ? await findMembership(tx, account.id, userId) : undefined;
+  if (!membership) throw new Refusal('user-not-found');
+  if (!allowed && account.access_type === 'alwaysOn') throw new Refusal('account-access-always');
+  if (membership.sub_account_access === allowed) return;
+  await setSubAccountAccess(tx, account.id, userId, allowed);
+  await audit(tx, facts, services.clock(), {
+    action: 'user.sub-account-access-changed',
+    severity: 'Medium',
+    tenantId: account.id,
+    actorId: caller.userId,
+    target: { kind: 'user', id: userId },
+    details: { before: membership.sub_account_access, after: allowed },
   });
 }
 
 /**
- * All or none: one account out of reach refuses the call before anything changes.
+ * Work on people of some accounts, in all of them or in none: one transaction, in which the accounts stay as they are. They are
+ * locked from the top down, as everybody locks them, and looked for again after that: whoever waited may find one gone.
+ *
  * @param onOwn what the same takes in the caller's own account
+ * @throws Refusal `account-not-found`, `sub-accounts-off`
  */
-async function reachAll(services: Services, caller: Caller, accounts: { tenantId: string }[], onOwn?: PermissionKey): Promise<void> {
+async function inAccounts(services: Services, caller: Caller, { accounts, onOwn }: { accounts: { tenantId: string }[]; onOwn?: PermissionKey }, work: (tx: Tx) => Promise<void>): Promise<void> {
   if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
-  await services.db.acrossTenants('accounts are found within reach before people of theirs change', async (tx) => {
-    for (const { tenantId } of accounts) await reachAccount(tx, caller, tenantId, 'own-too');
+  await services.db.acrossTenants('people of several accounts change from above, in all of them or in none', async (tx) => {
+    await reachAll(tx, caller, accounts);
+    await lockAccounts(tx, accounts.map(({ tenantId }) => tenantId));
+    await reachAll(tx, caller, accounts);
+    await work(tx);
   });
+}
+
+async function reachAll(tx: Tx, caller: Caller, accounts: { tenantId: string }[]): Promise<void> {
+  for (const { tenantId } of accounts) await reachAccount(tx, caller, tenantId, 'own-too');
 }

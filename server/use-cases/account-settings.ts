@@ -3,24 +3,28 @@ import type { AccountSettings } from '#shared/contract/account-settings.ts';
 import { updateTenant } from '#server/db/queries/accounts.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { findTenant, type TenantRow } from '#server/db/queries/memberships.ts';
+import { findTenant, findTenantToChange, type TenantRow } from '#server/db/queries/memberships.ts';
 import { readSettings, withSettings, wrongSettings, type SettingChanges } from '#server/domain/account-settings.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { refuseOverwriting } from './guard-rights.ts';
 
 export interface AccountChanges extends SettingChanges {
   name?: string | undefined;
+  /** What the form began with. */
+  asRead?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export async function readAccountSettings(services: Services, tenantId: string): Promise<AccountSettings> {
   return describe((await services.db.inTenant(tenantId, (tx) => findTenant(tx, tenantId)))!);
 }
 
-/** @throws Refusal `invalid-request` with the fields that mean nothing */
-export async function changeAccountSettings(services: Services, caller: Caller, changes: AccountChanges, facts: RequestFacts): Promise<AccountSettings> {
+/** @throws Refusal `invalid-request` with the fields that mean nothing, `changed-meanwhile` */
+export async function changeAccountSettings(services: Services, caller: Caller, { asRead, ...changes }: AccountChanges, facts: RequestFacts): Promise<AccountSettings> {
   refuseWrongSettings(changes);
   return await services.db.inTenant(caller.tenantId, async (tx) => {
-    const before = (await findTenant(tx, caller.tenantId))!;
+    const before = (await findTenantToChange(tx, caller.tenantId))!;
+    refuseOverwriting({ current: { ...describe(before) }, wanted: { ...changes }, asRead });
     const after = { ...before, name: changes.name ?? before.name, settings: withSettings(before.settings, changes) };
     const [was, is] = [describe(before), describe(after)];
     if (JSON.stringify(was) === JSON.stringify(is)) return is;

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/links.ts';
 import { dropForeignClaims } from '#server/db/queries/phones.ts';
 import { acceptOpenInvitation } from '#server/db/queries/memberships.ts';
-import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
@@ -12,7 +12,7 @@ import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { guardPassword } from './guard-password.ts';
 import { lockoutSubject } from './login-with-password.ts';
-import { makeLink, readLink, takeLink } from './mail-links.ts';
+import { makeLink, ownerOf, readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
 import { refuseLinkWithCode } from './one-time-codes.ts';
 import { tellInviter } from './notify-person.ts';
@@ -30,7 +30,7 @@ const purposes = ['activation', 'set-up'] as const;
 export async function activationStrategy(services: Services, link: ActivationLink): Promise<{ shouldSetPassword: boolean; user: UserRow }> {
   return await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
     const row = await readLink(services, tx, [...purposes], link.userId, link.token);
-    const user = (await findUserById(tx, row.user_id))!;
+    const user = await ownerOf(tx, row);
     return { shouldSetPassword: !hasPassword(user, row, link.browserToken), user };
   });
 }
@@ -53,7 +53,7 @@ export async function activateAccount(services: Services, input: Activation): Pr
     await refuseLinkWithCode(tx, input.token);
     await takeLink(services, tx, link);
     // a password that the owner has set by now stays: the one in the link may be a stranger's, who signed up with the address
-    const { password_hash: present } = (await findUserById(tx, link.user_id))!;
+    const { password_hash: present } = await ownerOf(tx, link);
     return await activate(services, tx, { link, input, passwordHash: chosen ?? (present === null ? link.password_hash : null) });
   });
   // the password was chosen by a mail: a code by mail would be the same factor again

@@ -99,17 +99,25 @@ export interface AssignmentChange {
 /** @throws Refusal `tenant-not-found` for another account than the active one, `user-not-found`, `person-above-own`, `application-not-found` */
 export async function assign(services: Services, caller: Caller, wanted: AssignmentChange, facts: RequestFacts): Promise<void> {
   await change(services, caller, wanted, async (tx, appIds) => {
+    const before = await assignedIds(tx, wanted);
     const added = await assignApplications(tx, { ...wanted, appIds, at: services.clock() });
-    if (added.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-assigned', userId: wanted.userId, details: { added } });
+    const changed = { before, after: await assignedIds(tx, wanted) };
+    if (added.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-assigned', userId: wanted.userId, details: { added, ...changed } });
   });
 }
 
 /** Bites with the next token. @throws Refusal as `assign` */
 export async function unassign(services: Services, caller: Caller, wanted: AssignmentChange, facts: RequestFacts): Promise<void> {
   await change(services, caller, wanted, async (tx, appIds) => {
+    const before = await assignedIds(tx, wanted);
     const removed = await unassignApplications(tx, { ...wanted, appIds });
-    if (removed.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-taken', userId: wanted.userId, details: { removed } });
+    const changed = { before, after: await assignedIds(tx, wanted) };
+    if (removed.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-taken', userId: wanted.userId, details: { removed, ...changed } });
   });
+}
+
+async function assignedIds(tx: Tx, { tenantId, userId }: AssignmentChange): Promise<string[]> {
+  return (await listAssignments(tx, tenantId, { userIds: [userId] })).map(({ app_id }) => app_id).sort();
 }
 
 async function change(services: Services, caller: Caller, { userId, tenantId, appIds }: AssignmentChange, work: (tx: Tx, appIds: string[]) => Promise<void>): Promise<void> {

@@ -157,7 +157,7 @@ async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in
     tenantId: row.tenant_id,
     actorId: job.userId,
     target: { kind: 'user', id: person.id },
-    details: { email: person.email, roles: roles.map((role) => role.key), list: row.bulk_id },
+    details: { email: person.email, roles: roles.map((role) => role.key), list: row.bulk_id, after: { state: 'invited', roles: roles.map((role) => role.key) } },
   });
   return { userId: person.id };
 }

@@ -40,12 +40,15 @@ export async function noteFactorAdded(services: Services, tx: Tx, { owner, tenan
     tenantId,
     actorId: owner.id,
     target: { kind: 'factor', id: factor.id },
-    details: { kind: factor.kind, ...(factor.device_type && { deviceType: factor.device_type }) },
+    details: { kind: factor.kind, ...(factor.device_type && { deviceType: factor.device_type }), after: told(factor) },
   });
   await notifyPerson(services, tx, { userId: owner.id, key: 'factor-added' });
   await mailPerson(services, tx, { to: owner, mail: 'factor-added', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
   return (await countRecoveryCodes(tx, owner.id)) === undefined ? await makeRecoveryCodes(services, tx, owner.id) : undefined;
 }
+
+/** What an audit says of a factor. */
+const told = ({ kind, device_type: deviceType }: Named) => ({ kind, ...(deviceType && { deviceType }) });
 
 /** @throws Refusal `factors-too-many` */
 export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Promise<void> {
@@ -75,7 +78,7 @@ export async function removeFactor(services: Services, { owner, tenantId, facts 
       tenantId,
       actorId: owner.id,
       target: { kind: 'factor', id },
-      details: { kind: factor.kind },
+      details: { kind: factor.kind, before: told(factor) },
     });
     await notifyPerson(services, tx, { userId: owner.id, key: 'factor-removed' });
     await mailPerson(services, tx, { to: owner, mail: 'factor-removed', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });

@@ -11,7 +11,7 @@ import type { RequestFacts, Services } from '#server/services.ts';
 import { activate, choosePassword, hasPassword, type Activation } from './activate-account.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { guardPassword } from './guard-password.ts';
-import { takeLink } from './mail-links.ts';
+import { ownerOf, takeLink } from './mail-links.ts';
 import { takeCode, takeCodeFor, type TakenCode } from './one-time-codes.ts';
 import { tellInviter } from './notify-person.ts';
 
@@ -33,7 +33,7 @@ export async function activateByCode(services: Services, input: Activation & { c
     const link = await findLinkById(tx, linkOf(taken));
     if (!link) throw new Refusal('link-invalid');
     await takeLink(services, tx, link);
-    const { password_hash: present } = (await findUserById(tx, link.user_id))!;
+    const { password_hash: present } = await ownerOf(tx, link);
     return await activate(services, tx, { link, input, passwordHash: chosen ?? (present === null ? link.password_hash : null) });
   });
   // the address was proved by mail: a code by mail would be the same factor again
@@ -43,7 +43,7 @@ export async function activateByCode(services: Services, input: Activation & { c
 async function passwordFor(services: Services, taken: TakenCode, input: Activation): Promise<string | undefined> {
   const { link, user } = await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => ({
     link: await findLinkById(tx, linkOf(taken)),
-    user: (await findUserById(tx, taken.user_id))!,
+    user: await ownerOf(tx, taken),
   }));
   if (!link || hasPassword(user, link, input.browserToken)) return undefined;
   return await choosePassword(services, user, input.password);

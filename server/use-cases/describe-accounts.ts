@@ -1,13 +1,9 @@
 /** The branch below an account, as lists, pages and a tree. */
 import type { SubAccountAccessType, SubTenantRow, SubTenantTree } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
-import { countAccounts, countBelow, countPeople, levelOf, listAbove, listAccounts, listBranch, type AccountQuery, type AccountRow } from '#server/db/queries/accounts.ts';
-import type { TenantRow } from '#server/db/queries/memberships.ts';
+import { countAccounts, countBelow, countPeople, levelOf, listAbove, listAccounts, listBranch, type AccountQuery, type AccountRow, type BranchRow } from '#server/db/queries/accounts.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { findTop, isWithin, reachAccount, reachAmong } from './reach-accounts.ts';
-
-/** Most accounts of one answer that has no pages. */
-const most = 10_000;
 
 interface Named {
   tenantId: string;
@@ -16,7 +12,7 @@ interface Named {
   createdAt: string;
 }
 
-const named = (account: TenantRow): Named => ({ tenantId: account.id, tenantName: account.name, status: 'active', createdAt: account.created_at.toISOString() });
+const named = (account: BranchRow): Named => ({ tenantId: account.id, tenantName: account.name, status: 'active', createdAt: account.created_at.toISOString() });
 
 function look<T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
   return services.db.acrossTenants('an account looks at those below it', work);
@@ -25,7 +21,7 @@ function look<T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
 export async function listBelow(services: Services, caller: Caller): Promise<(Named & { level: number })[]> {
   return await look(services, async (tx) => {
     const top = await findTop(tx, caller);
-    const accounts = await listBranch(tx, top.path, most + 1);
+    const accounts = await listBranch(tx, top.path);
     return accounts.slice(1).map((account) => ({ ...named(account), level: levelOf(account.path, top.path) }));
   });
 }
@@ -33,7 +29,7 @@ export async function listBelow(services: Services, caller: Caller): Promise<(Na
 export async function readTree(services: Services, caller: Caller): Promise<SubTenantTree> {
   return await look(services, async (tx) => {
     const top = await findTop(tx, caller);
-    const accounts = await listBranch(tx, top.path, most + 1);
+    const accounts = await listBranch(tx, top.path);
     const nodes = new Map(accounts.map((account) => [account.id, { ...named(account), children: [] as SubTenantTree[] }]));
     for (const { id, parent_id } of accounts) if (id !== top.id && parent_id !== null) nodes.get(parent_id)?.children.push(nodes.get(id)!);
     return nodes.get(top.id)!;
@@ -62,13 +58,12 @@ export async function searchAccounts(services: Services, caller: Caller, { tenan
     const { account } = tenantId === undefined ? { account: top } : await reachAccount(tx, caller, tenantId, 'own-too');
     const wanted: AccountQuery = { ...query, ...(depth === 'children' && { parentId: account.id }) };
     const total = await countAccounts(tx, account.path, wanted);
-    const rows = await listAccounts(tx, account.path, wanted);
-    const between = levelOf(account.path, top.path);
-    return { items: rows.map((row) => describeRow(row, between)), total };
+    const rows = await listAccounts(tx, account.path, wanted, top.path);
+    return { items: rows.map(describeRow), total };
   });
 }
 
-function describeRow(row: AccountRow, between: number): SubTenantRow {
+function describeRow(row: AccountRow): SubTenantRow {
   return {
     tenantId: row.id,
     name: row.name,
@@ -77,7 +72,7 @@ function describeRow(row: AccountRow, between: number): SubTenantRow {
     isReseller: row.is_reseller,
     subAccountAccessType: row.access_type,
     parentTenantId: row.parent_id!,
-    level: row.level + between,
+    level: row.level,
     parentNames: row.parent_names,
     tenantType: row.tenant_type,
     ...(row.alias !== null && { alias: row.alias }),

@@ -29,10 +29,10 @@ interface Known {
 }
 
 /**
- * Describes people as seen from one tenant. What the transaction may see decides what is told: in a tenant's scope, the
+ * Describes people as seen from one tenant, or each from one of their own. What the transaction may see decides what is told: in a tenant's scope, the
  * person's other tenants stay out of it.
  */
-export async function describePeople(services: Services, tx: Tx, users: UserRow[], tenantId: string): Promise<User[]> {
+export async function describePeople(services: Services, tx: Tx, users: UserRow[], tenantId: string | ((user: UserRow) => string)): Promise<User[]> {
   const ids = users.map((user) => user.id);
   const known: Known = {
     vendorId: services.environment.vendorId,
@@ -42,7 +42,7 @@ export async function describePeople(services: Services, tx: Tx, users: UserRow[
     locked: await findLockedSubjects(tx, users.map((user) => lockoutSubject(services, user.email)), services.clock()),
     enrolled: await findEnrolled(tx, ids),
   };
-  return users.map((user) => describePerson(services, known, user, tenantId));
+  return users.map((user) => describePerson(services, known, user, typeof tenantId === 'string' ? tenantId : tenantId(user)));
 }
 
 function describePerson(services: Services, known: Known, user: UserRow, tenantId: string): User {
@@ -61,7 +61,7 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
     profilePictureUrl: user.picture_url,
     verified: user.verified,
     mfaEnrolled: known.enrolled.has(user.id),
-    provider: 'local',
+    provider: user.provider,
     tenantId,
     tenantIds: memberships.filter((membership) => isActiveAt(membership, services.clock())).map((membership) => membership.tenant_id),
     tenants: memberships.map((membership) => ({ tenantId: membership.tenant_id, roles: roles(membership.tenant_id) })),

@@ -32,7 +32,8 @@ export async function exchangeApiToken(services: Services, presented: { clientId
   const refresh = newRefreshToken(random);
   await db.inTenant(credential.tenantId, async (tx) => {
     const expiresAt = later(now, config.lifetimes.machineRefresh * second);
-    await insertTokenFamily(tx, { id: refresh.familyId, tenantId: credential.tenantId, tokenId: credential.id, hash: sha256(refresh.token), at: now, expiresAt });
+    const kept = await insertTokenFamily(tx, { id: refresh.familyId, tenantId: credential.tenantId, tokenId: credential.id, hash: sha256(refresh.token), at: now, expiresAt });
+    if (!kept) throw new Refusal('api-token-wrong');
     await audit(tx, facts, now, {
       action: 'api-token.exchanged',
       tenantId: credential.tenantId,

@@ -1,12 +1,15 @@
 /** A person between two factors: found by the challenge's token, in the browser that began. */
 import { completeFactorChallenge, findFactorChallenge, type FactorChallengeRow } from '#server/db/queries/factor-challenges.ts';
+import type { Tx } from '#server/db/database.ts';
 import { listFactors, type FactorRow } from '#server/db/queries/factors.ts';
+import { listPasskeys } from '#server/db/queries/passkeys.ts';
 import { rememberDevice } from '#server/db/queries/remembered-devices.ts';
 import { raiseSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { isPasswordBreached, findUserById } from '#server/db/queries/users.ts';
-import { offerFactors, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
+import { offerFactors, withPasskey, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
+import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
@@ -35,12 +38,18 @@ export async function readChallenge(services: Services, mfaToken: string, browse
   const found = await db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
     const row = await findFactorChallenge(tx, sha256(mfaToken), clock());
     const user = row && (await findUserById(tx, row.user_id));
-    return row && user && { row, user, factors: await listFactors(tx, user.id) };
+    return row && user && { row, user, factors: await listProvable(services, tx, user.id, row.purpose) };
   });
   if (!found || !isOfBrowser(found.row, browserToken)) throw new Refusal('second-factor-expired');
   const { row, user, factors } = found;
   const email = user.verified ? user.email : null;
   return { row, owner: { id: user.id, email: user.email, name: user.name }, factors, offered: offeredTo(services, factors, email, row.channel) };
+}
+
+/** In a session that is there a passkey proves the second factor; while signing in it is a first one. */
+export async function listProvable({ config }: Services, tx: Tx, userId: string, purpose: FactorChallengeRow['purpose']): Promise<FactorRow[]> {
+  const factors = await listFactors(tx, userId);
+  return purpose === 'step-up' && isPasskeyOpen(config.signIn) ? [...factors, ...(await listPasskeys(tx, userId))] : factors;
 }
 
 function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined): boolean {
@@ -51,7 +60,7 @@ function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined):
 /** What somebody with these factors may prove or set up. */
 export function offeredTo(services: Services, factors: FactorRow[], verifiedEmail: string | null, channel: 'mail' | 'sms' | null): OfferedFactors {
   return offerFactors({
-    factors: factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type })),
+    factors: factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type, passkey: factor.passkey })),
     allowed: services.config.mfa.strategies,
     smsAvailable: services.smsAvailable,
     verifiedEmail,
@@ -68,6 +77,8 @@ export interface ChallengeProof {
   mfaToken: string;
   /** Method of the second factor (RFC 8176). */
   method: 'otp' | 'sms' | 'hwk';
+  /** A passkey's device asked for a finger, a face or a PIN. */
+  userVerified?: boolean;
   rememberDevice?: boolean | undefined;
   replacedSsoToken?: string | undefined;
   /** The device cookie that the browser has. */
@@ -96,7 +107,7 @@ export interface FinishedChallenge {
 export async function finishChallenge(services: Services, { row, owner }: OpenChallenge, proof: ChallengeProof): Promise<FinishedChallenge> {
   const won = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock()));
   if (!won) throw new Refusal('second-factor-expired');
-  const amr = withSecondFactor(row.amr, proof.method);
+  const amr = (proof.userVerified && withPasskey(row.amr, true)) || withSecondFactor(row.amr, proof.method);
   if (row.purpose === 'step-up') return await stepUpSession(services, row, amr, proof.facts);
   const { session } = await completeSignIn(services, {
     user: owner,

@@ -10,6 +10,8 @@ export interface BrowserSession {
   id: string;
   userId: string;
   tenantId: string;
+  /** Methods of the sign-in (RFC 8176). */
+  amr: string[];
 }
 
 export async function findBrowserSession(
@@ -21,7 +23,7 @@ export async function findBrowserSession(
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const session = ssoToken ? await findSessionBySsoHash(services.db, sha256(ssoToken), now, idleSince) : undefined;
   const found = session ?? (refreshToken ? await sessionOfRefreshToken(services, refreshToken, now, idleSince) : undefined);
-  return found && { id: found.id, userId: found.user_id, tenantId: found.tenant_id };
+  return found && { id: found.id, userId: found.user_id, tenantId: found.tenant_id, amr: found.amr };
 }
 
 async function sessionOfRefreshToken(services: Services, token: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {

@@ -68,11 +68,12 @@ export async function keepFactors(services: Services, userId: string, token: str
   const now = services.clock();
   await services.db.acrossTenants(reason, async (tx) => {
     const link = await readLink(services, tx, ['keep-factors'], userId, token);
-    await takeLink(services, tx, link);
     const tenantId = link.tenant_id!;
-    await withdrawLinks(tx, userId, 'keep-factors', now, tenantId);
     const [open] = await listOpenFactorResets(tx, tenantId, now, userId);
+    // the reset before its links, as whoever calls it off and the job take them: otherwise two of them could wait for each other
     if (!open || !(await endFactorReset(tx, open.id, 'kept', now))) throw new Refusal('link-used');
+    await takeLink(services, tx, link);
+    await withdrawLinks(tx, userId, 'keep-factors', now, tenantId);
     await audit(tx, facts, now, { action: 'user.factor-reset-kept', severity: 'High', tenantId, actorId: userId, target: { kind: 'user', id: userId } });
     const person = await findMember(tx, tenantId, userId);
     if (person) await mailPerson(services, tx, { to: person, mail: 'factor-reset-kept', values: {} });

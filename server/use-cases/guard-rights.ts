@@ -1,4 +1,5 @@
 /** What every change of rights asks: may the caller give this, and does somebody still manage the team afterwards? */
+import { isDeepStrictEqual } from 'node:util';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listActiveRights } from '#server/db/queries/members.ts';
@@ -35,6 +36,20 @@ async function isManaged(tx: Tx, tenantId: string): Promise<boolean> {
 /** As it was read, and nobody was quicker. @throws Refusal `changed-meanwhile` */
 export function refuseStale(row: { updated_at: Date }, readAt: string | undefined): void {
   if (readAt !== undefined && Date.parse(readAt) !== row.updated_at.getTime()) throw new Refusal('changed-meanwhile');
+}
+
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one || null, other || null);
+
+/**
+ * What somebody else changed since it was read is not overwritten: of the fields that are to change, those that were read as
+ * something else than they are now. The same change made by both is no conflict, nor are changes of different fields.
+ *
+ * @param asRead by field, what the form began with; nothing is compared without it
+ * @throws Refusal `changed-meanwhile`
+ */
+export function refuseOverwriting({ current, wanted, asRead = {} }: { current: Readonly<Record<string, unknown>>; wanted: Readonly<Record<string, unknown>>; asRead?: Readonly<Record<string, unknown>> | undefined }): void {
+  const fields = Object.keys(asRead).filter((field) => wanted[field] !== undefined && !isSame(asRead[field], current[field]) && !isSame(wanted[field], current[field]));
+  if (fields.length > 0) throw new Refusal('changed-meanwhile', { context: { fields } });
 }
 
 /** What a call needs beside the permission that its route asks for. @throws Refusal `forbidden` */

@@ -40,6 +40,19 @@ describe('4.5 an admin acts as a member', () => {
     expect(audits.at(-1)).toMatchObject({ details: { impersonator: { kind: 'admin', id: admin.id, name: admin.name } } });
   });
 
+  it('4.5 a look at the token says as whom, where and until when, uses nothing, and is answered alike for every bad one', async () => {
+    const ticket = (await ask(await callerFor(server, admin), member.id)).json();
+    const { impersonatedUserId, actorToken } = ticket;
+    const look = (body: object) => server.browser().post(`${base}/preview`, body);
+    for (const _ of [1, 2]) {
+      expect((await look({ impersonatedUserId, actorToken })).json()).toEqual({ userName: member.name, actorName: admin.name, tenantName: 'Acme', until: new Date(server.clock.read().getTime() + 3_600_000).toISOString() });
+    }
+    const bad = [await look({ impersonatedUserId: guest.id, actorToken }), await look({ impersonatedUserId, actorToken: 'x'.repeat(43) }), await look({ impersonatedUserId: 'nobody', actorToken })];
+    expect(new Set(bad.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect((await begin(ticket)).answer.status).toBe(200);
+    expect((await look({ impersonatedUserId, actorToken })).json()).toMatchObject({ errorCode: 'impersonation-invalid' });
+  });
+
   it('V10.4.2 once, for five minutes, and only as the person it was made for', async () => {
     const who = await callerFor(server, admin);
     const ticket = (await ask(who, member.id)).json();

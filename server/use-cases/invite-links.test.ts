@@ -150,6 +150,35 @@ describe('4 an invitation link', () => {
     expect((await verify(token)).json()).toMatchObject({ errorCode: 'link-invalid' });
   });
 
+  it('V15.4.1 made five times at once by one person, one is there; renewed and revoked at once, neither call breaks', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    const made = await Promise.all(Array.from({ length: 5 }, () => browser.post(`${base}/v2/user`, {}, headers)));
+    expect(made.map(({ status }) => status)).toEqual(Array<number>(5).fill(201));
+    const known = await Promise.all(made.map((answer) => verify(answer.json<InviteLink>().token)));
+    expect(known.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (let round = 0; round < 5; round += 1) {
+      await makeLink();
+      const send = (method: string) => browser.send(method, `${base}/v1/user`, { ...(method === 'PATCH' && { body: '{}' }), headers: { ...headers, ...(method === 'PATCH' && { 'content-type': 'application/json' }) } });
+      const [renewed, revoked] = await Promise.all([send('PATCH'), send('DELETE')]);
+      expect([200, 404]).toContain(renewed.status);
+      expect(revoked.status).toBe(200);
+      expect((await browser.get(`${base}/v1/user`, headers)).json()).toBeNull();
+    }
+  });
+
+  it('V15.4.1 whoever signs in five times at once on its page is invited once', async () => {
+    const { token } = await makeLink();
+    const audits = () => server.rows(`select 1 from audits where action = 'user.invited-by-link' and target_id = $1`, [stranger.id]);
+    const before = (await audits()).length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.browser().post(paths.login, { email: stranger.email, password: stranger.password, invitationToken: token })));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
+    await server.settle();
+    expect(await memberOf(stranger.email)).toMatchObject({ state: 'invited' });
+    expect(server.mailbox.latest(stranger.email).subject).toContain('Acme');
+    expect(await audits()).toHaveLength(before + 1);
+    await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [stranger.id, acme]);
+  });
+
   it('tells its maker by mail, where that is wanted', async () => {
     const { token } = await makeLink({ shouldSendEmail: true });
     const email = newAddress();

@@ -49,7 +49,7 @@ export async function makeInviteLink(services: Services, caller: Caller, wanted:
       created_at: now,
       expires_at: later(now, (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
     });
-    await note(services, tx, caller, facts, 'invite-link.made', row);
+    await note(services, tx, caller, facts, 'invite-link.made', { after: row });
     return describe(services, row);
   });
 }
@@ -58,12 +58,13 @@ export async function makeInviteLink(services: Services, caller: Caller, wanted:
 export async function renewInviteLink(services: Services, caller: Caller, wanted: InviteLinkChange, facts: RequestFacts): Promise<InviteLink> {
   requireLinks(services);
   return await services.db.inTenant(caller.tenantId, async (tx) => {
-    const { id } = await findOwn(tx, caller);
-    const row = await updateInviteLink(tx, id, {
+    const before = await findOwn(tx, caller);
+    const row = await updateInviteLink(tx, before.id, {
       expires_at: later(services.clock(), (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
       ...(wanted.shouldSendEmail !== undefined && { sends_mail: wanted.shouldSendEmail }),
     });
-    await note(services, tx, caller, facts, 'invite-link.renewed', row);
+    if (!row) throw new Refusal('invite-link-not-found');
+    await note(services, tx, caller, facts, 'invite-link.renewed', { before, after: row });
     return describe(services, row);
   });
 }
@@ -74,7 +75,7 @@ export async function revokeInviteLink(services: Services, caller: Caller, facts
     const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
     if (!row) return;
     await deleteInviteLink(tx, caller.tenantId, caller.userId);
-    await note(services, tx, caller, facts, 'invite-link.revoked', row);
+    await note(services, tx, caller, facts, 'invite-link.revoked', { before: row });
   });
 }
 
@@ -108,14 +109,16 @@ function describe({ secrets, environment, config }: Services, row: InviteLinkRow
   };
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, action: string, row: InviteLinkRow): Promise<void> {
+async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, action: string, { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow }): Promise<void> {
+  const row = (after ?? before)!;
+  const factsOf = ({ role_ids: roleIds, expires_at: until, sends_mail: sendsMail }: InviteLinkRow) => ({ roleIds, until: until.toISOString(), sendsMail });
   await audit(tx, facts, services.clock(), {
     action,
     severity: 'Medium',
     tenantId: caller.tenantId,
     actorId: caller.userId,
     target: { kind: 'invite-link', id: row.id },
-    details: { roleIds: row.role_ids, until: row.expires_at.toISOString() },
+    details: { roleIds: row.role_ids, until: row.expires_at.toISOString(), ...(before && { before: factsOf(before) }), ...(after && { after: factsOf(after) }) },
   });
 }
 
@@ -137,7 +140,9 @@ export async function openInviteLink(services: Services, tx: Tx, by: { token: st
 export async function inviteByLink(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<boolean> {
   const membership = await findMembership(tx, link.tenant_id, user.id);
   if (membership) return membership.state === 'invited';
-  await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link), invitedBy: link.user_id, at: services.clock() });
+  const invited = await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link), invitedBy: link.user_id, at: services.clock(), rolesIfNew: true });
+  // another way into the tenant was a moment quicker, and says what the person may there
+  if (!invited) return false;
   await audit(tx, facts, services.clock(), {
     action: 'user.invited-by-link',
     tenantId: link.tenant_id,

@@ -3,17 +3,7 @@ import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { assignCode } from '#server/db/queries/one-time-codes.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
-import {
-  acceptOpenInvitation,
-  findMembership,
-  findTenant,
-  insertMembership,
-  listAssignableRoles,
-  listHeldRoles,
-  listMembershipsOf,
-  listTenantsOfUser,
-  type RoleRow,
-} from '#server/db/queries/memberships.ts';
+import { acceptOpenInvitation, findMembership, findTenant, insertMembership, keepTenant, listAssignableRoles, listHeldRoles, listMembershipsOf, listTenantsOfUser, type RoleRow } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, foldEmail, insertUser, type UserRow } from '#server/db/queries/users.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -39,35 +29,40 @@ export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
  * Invites, or sends the invitation again when it is still open.
- * @throws Refusal `already-member`, `role-not-found`, `role-above-own`
+ * @throws Refusal `already-member`, `role-not-found`, `role-above-own`; `tenant-not-found` for one that has just been deleted
  */
 export async function inviteUser(services: Services, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
-  const now = services.clock();
-  const user = await services.db.acrossTenants('the invited person may live in other tenants', async (tx) => {
-    const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
-    const membership = await findMembership(tx, caller.tenantId, person.id);
-    if (membership && membership.state !== 'invited') throw new Refusal('already-member');
-    const roles = await grantedRoles(tx, caller, invitation.roleIds);
-    const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
-    await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, expiresAt, at: now });
-    await sendInvitation(services, tx, caller, person, { expiresAt, locale: facts.locale });
-    await audit(tx, facts, now, {
-      action: membership ? 'user.invitation-resent' : 'user.invited',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
-      target: { kind: 'user', id: person.id },
-      details: { email: person.email, roles: roles.map((role) => role.key) },
-    });
-    return person;
-  });
+  const user = await services.db.acrossTenants('the invited person may live in other tenants', (tx) => inviteIn(services, tx, caller, invitation, facts));
   services.wakeJobs();
   return user;
+}
+
+/** The same as a part of what else a call does; in the system scope. The mails leave once the caller wakes the jobs. @throws as `inviteUser` */
+export async function inviteIn(services: Services, tx: Tx, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
+  const now = services.clock();
+  if (!(await keepTenant(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
+  const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
+  const membership = await findMembership(tx, caller.tenantId, person.id);
+  if (membership && membership.state !== 'invited') throw new Refusal('already-member');
+  const roles = await grantedRoles(tx, caller, invitation.roleIds);
+  const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
+  await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, expiresAt, at: now });
+  await sendInvitation(services, tx, caller, person, { expiresAt, locale: facts.locale });
+  await audit(tx, facts, now, {
+    action: membership ? 'user.invitation-resent' : 'user.invited',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: person.id },
+    details: { email: person.email, roles: roles.map((role) => role.key), ...(!membership && { after: { state: 'invited', roles: roles.map((role) => role.key) } }) },
+  });
+  return person;
 }
 
 /** Sends an open invitation again. Nothing happens for an address that has none. */
 export async function resendInvitation(services: Services, caller: Caller, email: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants('the invited person may live in other tenants', async (tx) => {
+    if (!(await keepTenant(tx, caller.tenantId))) return;
     const person = await findUserByEmail(tx, email);
     const membership = person && (await findMembership(tx, caller.tenantId, person.id));
     if (!person || membership?.state !== 'invited') return;

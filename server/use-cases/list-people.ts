@@ -1,8 +1,12 @@
 /** People of a team as lists of other pages have them: found by filter, preset or id, and without their roles. */
+import type { User } from '#shared/contract/entities.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { UserBase } from '#shared/contract/users.ts';
 import type { z } from 'zod';
-import { listMembers, type MemberQuery } from '#server/db/queries/members.ts';
+import type { Tx } from '#server/db/database.ts';
+import { listAccountsOf, listBranchMembers } from '#server/db/queries/branch-members.ts';
+import { listMembers, type MemberQuery, type MemberRow } from '#server/db/queries/members.ts';
+import { findTenant, type TenantRow } from '#server/db/queries/memberships.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -12,36 +16,63 @@ import { reachAccount } from './reach-accounts.ts';
 
 type Query = z.output<PorticoContract['GET /identity/resources/users/v3']['query']>;
 
-/** What all people of a team have in common orders nobody: they are then in the order of their ids. */
-const orders: Record<Query['_sortBy'], MemberQuery['sortBy']> = { createdAt: 'createdAt', name: 'name', email: 'email', id: 'id', verified: 'verified', isLocked: 'id', provider: 'id', tenantId: 'id' };
+export interface PeoplePage {
+  items: UserBase[];
+  total: number;
+}
 
-/** @throws Refusal `account-not-found`, `sub-accounts-off`, `forbidden` for another account than the active one */
-export async function listPeople(services: Services, caller: Caller, query: Query): Promise<{ items: UserBase[]; total: number }> {
-  const tenantId = await tenantOf(services, caller, query._tenantId);
-  return await services.db.inTenant(tenantId, async (tx) => {
-    const { rows, total } = await listMembers(tx, tenantId, {
-      search: query._filter,
-      email: query._email,
-      ids: query.ids?.split(',').filter(isUuid),
-      preset: query._preset,
-      inactiveSince: later(services.clock(), -query._maxInactiveSeconds * second),
-      sortBy: orders[query._sortBy],
-      direction: query._order === 'ASC' ? 'asc' : 'desc',
-      limit: query._limit,
-      page: query._offset,
-    });
-    const people = await describePeople(services, tx, rows, tenantId);
-    const items = people.map(({ roles: _roles, permissions: _permissions, ...person }, index) => {
-      const ends = rows[index]!.expires_at;
-      return { ...person, tenants: person.tenants.map((tenant) => ({ ...tenant, roles: [] })), ...(ends && { temporaryExpirationDate: ends.toISOString() }) };
-    });
-    return { items, total };
+/** @throws Refusal `account-not-found`, `sub-accounts-off`, `forbidden` for another account than the active one and for those below */
+export async function listPeople(services: Services, caller: Caller, query: Query): Promise<PeoplePage> {
+  const account = await accountOf(services, caller, query._tenantId);
+  const wanted = memberQueryOf(services, query);
+  // an account that holds none has its own people alone
+  if (query._includeSubTenants && account.is_reseller) {
+    requireHeld(caller, 'fe.secure.read.userSubTenants');
+    return await services.db.acrossTenants('people of accounts are looked at from above', (tx) => listBranch(services, tx, account, wanted));
+  }
+  return await services.db.inTenant(account.id, async (tx) => {
+    const { rows, total } = await listMembers(tx, account.id, wanted);
+    const people = await describePeople(services, tx, rows, account.id);
+    return { items: people.map((person, index) => withoutRoles(person, rows[index]!)), total };
   });
 }
 
-async function tenantOf(services: Services, caller: Caller, tenantId: string | undefined): Promise<string> {
-  if (tenantId === undefined || tenantId === caller.tenantId) return caller.tenantId;
+async function accountOf(services: Services, caller: Caller, tenantId: string | undefined): Promise<TenantRow> {
+  if (tenantId === undefined || tenantId === caller.tenantId) return (await services.db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
   requireHeld(caller, 'fe.secure.read.userSubTenants');
   const { account } = await services.db.acrossTenants('people of accounts are looked at from above', (tx) => reachAccount(tx, caller, tenantId, 'below'));
-  return account.id;
+  return account;
+}
+
+function memberQueryOf(services: Services, query: Query): MemberQuery {
+  return {
+    search: query._filter,
+    email: query._email,
+    ids: query.ids?.split(',').filter(isUuid),
+    preset: query._preset,
+    inactiveSince: later(services.clock(), -query._maxInactiveSeconds * second),
+    sortBy: query._sortBy,
+    at: services.clock(),
+    direction: query._order === 'ASC' ? 'asc' : 'desc',
+    limit: query._limit,
+    page: query._offset,
+  };
+}
+
+/** What people are outside of the branch is not told. */
+async function listBranch(services: Services, tx: Tx, top: TenantRow, query: MemberQuery): Promise<PeoplePage> {
+  const { rows, total } = await listBranchMembers(tx, top.path, query);
+  const ids = rows.map(({ id }) => id);
+  const accounts = await listAccountsOf(tx, top.path, ids);
+  const people = await describePeople(services, tx, rows, ({ id }) => rows.find((row) => row.id === id)!.tenant_id);
+  const items = people.map((person, index) => {
+    const own = new Set(accounts.filter(({ user_id }) => user_id === person.id).map(({ tenant_id }) => tenant_id));
+    const within = { tenantIds: person.tenantIds.filter((id) => own.has(id)), tenants: person.tenants.filter(({ tenantId }) => own.has(tenantId)) };
+    return withoutRoles({ ...person, ...within }, rows[index]!);
+  });
+  return { items, total };
+}
+
+function withoutRoles({ roles: _roles, permissions: _permissions, ...person }: User, { expires_at: end }: MemberRow): UserBase {
+  return { ...person, tenants: person.tenants.map((tenant) => ({ ...tenant, roles: [] })), ...(end && { temporaryExpirationDate: end.toISOString() }) };
 }

@@ -71,7 +71,7 @@ async function verifyInLine(services: Services, login: PasswordLogin, subject: s
   const { db } = services;
   const user = await findCredentials(db, login.email);
   const bounds = boundsOf(services, user);
-  const attempt = await reserve(services, subject, bounds);
+  const attempt = await reserve(services, subject, bounds, user?.id);
   if (attempt.failures > services.config.captcha.loginAfterFailures) {
     await requireCaptcha(services, login.recaptchaToken, login.facts).catch(async (error: unknown) => {
       await returnLoginAttempt(db, subject, bounds);
@@ -94,7 +94,7 @@ function boundsOf({ config: { lockout } }: Services, user: Credentials | undefin
   return { shown: lockout.enabled ? lockout.maxAttempts : null, real: rule.enabled ? rule.maxAttempts : null };
 }
 
-async function reserve(services: Services, subject: string, bounds: LockoutBounds): Promise<LoginAttempt> {
+async function reserve(services: Services, subject: string, bounds: LockoutBounds, userId: string | undefined): Promise<LoginAttempt> {
   const { lockout } = services.config;
   const now = services.clock();
   return await reserveLoginAttempt(services.db, subject, {
@@ -102,6 +102,7 @@ async function reserve(services: Services, subject: string, bounds: LockoutBound
     now,
     lockedUntil: later(now, lockout.release * second),
     forgottenBefore: later(now, -lockout.release * second),
+    userId,
   });
 }
 

@@ -5,6 +5,7 @@ import { listMemberEvents } from '#server/db/queries/member-history.ts';
 import { findMember } from '#server/db/queries/members.ts';
 import { countRecoveryCodes } from '#server/db/queries/recovery-codes.ts';
 import { listLiveSessions } from '#server/db/queries/sessions.ts';
+import { describeChange } from '#server/domain/describe-change.ts';
 import { describeDevices } from '#server/domain/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -48,6 +49,7 @@ export async function lookAtEvents(services: Services, caller: Caller, userId: s
     ...(row.ip !== null && { ip: row.ip }),
     ...(row.actor_name !== null && { actor: row.actor_name }),
     own: row.actor_id === userId,
+    ...describeChange(row),
   }));
   return { items, hasMore: rows.length > page.limit };
 }

@@ -2,6 +2,7 @@
 import type { AccountRoute } from '#server/lib/account-routes.ts';
 import type { Tx } from '#server/db/database.ts';
 import { consumeLink, findLink, insertLink, type LinkRow } from '#server/db/queries/links.ts';
+import { findUserById, type UserRow } from '#server/db/queries/users.ts';
 import type { LinkPurpose } from '#server/db/schema.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -90,6 +91,13 @@ export async function readLink(services: Services, tx: Tx, purposes: LinkPurpose
     return link;
   }
   throw new Refusal('link-invalid');
+}
+
+/** Whose link it is. @throws Refusal `link-invalid` for somebody who was removed since it was read */
+export async function ownerOf(tx: Tx, link: Pick<LinkRow, 'user_id'>): Promise<UserRow> {
+  const user = await findUserById(tx, link.user_id);
+  if (!user) throw new Refusal('link-invalid');
+  return user;
 }
 
 /** Uses a link that was read before. @throws Refusal `link-used` for the one of two that came second */

@@ -12,8 +12,8 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { refuseWrongSettings } from './account-settings.ts';
 import { giveConfiguredApplications } from './applications.ts';
-import { refuseToGive, requireHeld } from './guard-rights.ts';
-import { inviteUser } from './invite-user.ts';
+import { requireHeld } from './guard-rights.ts';
+import { inviteIn } from './invite-user.ts';
 import { reachAccount } from './reach-accounts.ts';
 
 /** Deep enough for any reseller's resellers; a path stays short. */
@@ -31,7 +31,7 @@ export interface AccountWanted extends SettingChanges {
 }
 
 /**
- * Makes an account; its first admin, where one is named, is invited.
+ * Makes an account; its first admin, where one is named, is invited with it, or there is no account.
  * @throws Refusal `sub-accounts-off`, `account-not-found`, `account-holds-none`, `account-too-deep`, `account-id-taken`, `account-alias-taken`, `forbidden`
  */
 export async function createAccount(services: Services, caller: Caller, wanted: AccountWanted, facts: RequestFacts): Promise<SubAccount> {
@@ -40,13 +40,14 @@ export async function createAccount(services: Services, caller: Caller, wanted: 
   if (wanted.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
   const account = await services.db.acrossTenants('an account is made below another', async (tx) => {
     await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isUuid));
-    const { top, account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
+    const { account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
     if (!parent.is_reseller) throw new Refusal('account-holds-none');
     if (levelOf(parent.path, '/') > deepest) throw new Refusal('account-too-deep');
-    if (wanted.creatorEmail) for (const role of await firstRoles(tx, top.id)) refuseToGive(caller, role);
-    return await insert(services, tx, caller, { wanted, parent, facts });
+    const made = await insert(services, tx, caller, { wanted, parent, facts });
+    if (wanted.creatorEmail) await inviteFirst(services, tx, caller, { account: made, email: wanted.creatorEmail, name: wanted.creatorName, facts });
+    return made;
   });
-  if (wanted.creatorEmail) await inviteFirst(services, caller, { account, email: wanted.creatorEmail, name: wanted.creatorName }, facts);
+  services.wakeJobs();
   return describeAccount(account);
 }
 
@@ -75,9 +76,10 @@ async function firstRoles(tx: Tx, tenantId: string) {
   return (await listAssignableRoles(tx, tenantId)).filter((role) => role.is_first_user && role.tenant_id === null);
 }
 
-async function inviteFirst(services: Services, caller: Caller, { account, email, name }: { account: TenantRow; email: string; name: string | undefined }, facts: RequestFacts): Promise<void> {
-  const roles = await services.db.inTenant(account.id, (tx) => firstRoles(tx, account.id));
-  await inviteUser(services, { ...caller, tenantId: account.id }, { email, name, roleIds: roles.map(({ id }) => id) }, facts);
+/** In the transaction that makes the account: none is left without anybody in it. */
+async function inviteFirst(services: Services, tx: Tx, caller: Caller, { account, facts, ...person }: { account: TenantRow; email: string; name: string | undefined; facts: RequestFacts }): Promise<void> {
+  const roles = await firstRoles(tx, account.id);
+  await inviteIn(services, tx, { ...caller, tenantId: account.id }, { ...person, roleIds: roles.map(({ id }) => id) }, facts);
 }
 
 export interface AccountChanges {
@@ -136,8 +138,11 @@ async function change(
   decide: (tx: Tx, account: TenantRow) => Columns | Promise<Columns>,
 ): Promise<SubAccount> {
   return await services.db.acrossTenants('an account is changed from above', async (tx) => {
+    const reached = await reachAccount(tx, caller, tenantId, own);
+    // from the top down, as whoever deletes one does: otherwise two of them could wait for each other
+    await lockAccounts(tx, [caller.tenantId, reached.account.id]);
+    // whoever waited here may find it gone, or changed
     const { account } = await reachAccount(tx, caller, tenantId, own);
-    await lockAccounts(tx, [account.id]);
     const after = await decide(tx, account);
     const names = (Object.keys(after) as (keyof Columns)[]).filter((name) => after[name] !== account[name]);
     if (names.length === 0) return describeAccount(account);

@@ -3,13 +3,16 @@ import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { countApiTokens, deleteApiToken, insertApiToken, listApiTokens, type ListedToken, type TokenShelf } from '#server/db/queries/api-tokens.ts';
 import { lockTeam } from '#server/db/queries/members.ts';
-import { listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/memberships.ts';
+import { findTenant, listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/memberships.ts';
+import { findUserById } from '#server/db/queries/users.ts';
 import { endOfToken, mostApiTokens, refusalToPermit } from '#server/domain/api-tokens.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { issueAccessTokenSecret } from '#server/tokens/api-tokens.ts';
 import { refuseToGive, throwRefusal } from './guard-rights.ts';
+import { mailPerson, momentInMail } from './mail-person.ts';
+import { notifyPerson } from './notify-person.ts';
 
 export interface WantedToken {
   description: string;
@@ -66,9 +69,18 @@ export async function makeToken(services: Services, caller: Caller, shelf: Token
     );
     const [token] = await withPermissionIds(tx, await listApiTokens(tx, shelf, id));
     await note(services, tx, caller, facts, { action: 'api-token.created', token: token!, side: 'after', roleKeys: roles.map((role) => role.key) });
+    if (shelf.userId !== null) await tellOwner(services, tx, { tenantId: shelf.tenantId, userId: shelf.userId, description: wanted.description });
     return token!;
   });
+  services.wakeJobs();
   return { ...described, secret };
+}
+
+/** A token acts as its person, in a tenant: they get to know of it, whoever sat at their keyboard. */
+async function tellOwner(services: Services, tx: Tx, { tenantId, userId, description }: { tenantId: string; userId: string; description: string }): Promise<void> {
+  const [owner, tenant] = [(await findUserById(tx, userId))!, (await findTenant(tx, tenantId))!];
+  await notifyPerson(services, tx, { userId, tenantId, key: 'api-token-made', values: { token: description } });
+  await mailPerson(services, tx, { to: owner, mail: 'api-token-made', values: { tenantName: tenant.name, tokenName: description, changedAt: momentInMail(services.clock()) } });
 }
 
 /** @throws Refusal `api-token-not-found` */

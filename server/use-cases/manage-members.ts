@@ -18,7 +18,7 @@ import { isManager, keepsManager, refusalToTouch } from '#server/domain/team.ts'
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { keepManaged, refuseToGive } from './guard-rights.ts';
+import { keepManaged, refuseOverwriting, refuseToGive } from './guard-rights.ts';
 import { notifyPerson } from './notify-person.ts';
 
 interface Target {
@@ -51,16 +51,21 @@ export async function enableMember(services: Services, caller: Caller, userId: s
 export async function removeMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
   await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
     await lockTeam(tx, caller.tenantId);
-    const { member, roles } = await findTarget(tx, caller, userId, 'refused');
-    await keepOneManager(tx, caller.tenantId, userId);
-    await deleteMembership(tx, caller.tenantId, userId);
-    const accountDeleted = await deleteUserWithoutTenants(tx, userId);
-    await note(services, tx, caller, facts, {
-      action: 'user.removed',
-      severity: 'Medium',
-      target: userTarget(userId),
-      details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, accountDeleted },
-    });
+    await removeMemberIn(services, tx, caller, userId, facts);
+  });
+}
+
+/** The same as a part of what else a call does; in the system scope, and whoever calls holds the team's lock. @throws as `removeMember` */
+export async function removeMemberIn(services: Services, tx: Tx, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+  const { member, roles } = await findTarget(tx, caller, userId, 'refused');
+  await keepOneManager(tx, caller.tenantId, userId);
+  await deleteMembership(tx, caller.tenantId, userId);
+  const accountDeleted = await deleteUserWithoutTenants(tx, userId);
+  await note(services, tx, caller, facts, {
+    action: 'user.removed',
+    severity: 'Medium',
+    target: userTarget(userId),
+    details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, accountDeleted },
   });
 }
 
@@ -70,26 +75,36 @@ export interface MemberChanges {
   phone?: string | null | undefined;
   /** `['']` takes all roles away; absent leaves them. */
   roleIds?: string[] | undefined;
+  /** What the form began with. */
+  asRead?: { name?: string | undefined; phone?: string | null | undefined } | undefined;
 }
 
 export async function updateMember(services: Services, caller: Caller, changes: MemberChanges, facts: RequestFacts): Promise<MemberRow> {
   return await changeTeam(services, caller, async (tx) => {
     const target = await findTarget(tx, caller, changes.id, 'allowed');
-    if (changes.roleIds !== undefined) await changeRoles(services, tx, caller, { target, roleIds: changes.roleIds.filter(Boolean), facts });
+    if (changes.roleIds !== undefined) await changeRoles(services, tx, caller, { target, wanted: () => changes.roleIds!, facts });
     if (changes.name !== undefined || changes.phone !== undefined) await changeFacts(services, tx, caller, { target, changes, facts });
     return (await findMember(tx, caller.tenantId, changes.id))!;
   });
 }
 
-async function changeRoles(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  { target, roleIds, facts }: { target: Target; roleIds: string[]; facts: RequestFacts },
-): Promise<void> {
+/**
+ * The roles of one member, as a part of what else a call does. Whoever calls holds the team's lock.
+ * @param wanted the ids of the roles that somebody with these is to have
+ * @throws Refusal `user-not-found`, `person-above-own`, `forbidden`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin`
+ */
+export async function changeMemberRoles(services: Services, tx: Tx, caller: Caller, { userId, wanted }: { userId: string; wanted: RoleChoice }, facts: RequestFacts): Promise<void> {
+  const target = await findTarget(tx, caller, userId, 'allowed');
+  await changeRoles(services, tx, caller, { target, wanted, facts });
+}
+
+type RoleChoice = (before: string[]) => string[];
+
+async function changeRoles(services: Services, tx: Tx, caller: Caller, { target, wanted, facts }: { target: Target; wanted: RoleChoice; facts: RequestFacts }): Promise<void> {
   const userId = target.member.id;
   // what comes by groups is changed there
   const before = target.roles.filter((role) => role.held_by_group === null);
+  const roleIds = wanted(before.map((role) => role.id)).filter(Boolean);
   if (sameIds(before.map((role) => role.id), roleIds)) return;
   if (!caller.superUser && !holdsPermission(caller.permissionKeys, 'fe.secure.write.usersRoles')) {
     throw new Refusal('forbidden', { context: { permission: 'fe.secure.write.usersRoles' } });
@@ -131,6 +146,7 @@ async function changeFacts(
   { target, changes, facts }: { target: Target; changes: MemberChanges; facts: RequestFacts },
 ): Promise<void> {
   const { member } = target;
+  refuseOverwriting({ current: { name: member.name, phone: member.phone_number }, wanted: { name: changes.name, phone: changes.phone }, asRead: changes.asRead });
   const after = { name: changes.name ?? member.name, phone_number: changes.phone === undefined ? member.phone_number : changes.phone };
   const before = { name: member.name, phone_number: member.phone_number };
   if (after.name === before.name && after.phone_number === before.phone_number) return;

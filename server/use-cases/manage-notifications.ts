@@ -10,6 +10,9 @@ import type { Caller, Services } from '#server/services.ts';
 
 const english = createTranslator(notificationTexts);
 
+/** A page's place in the address is its key, in small letters: `personal-api-tokens`. */
+const pathOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Whoever acts for the person sees what concerns the tenant, and nothing of the person's own security. */
 export async function listOwnNotifications(services: Services, caller: Caller, page: NotificationPage): Promise<Notification[]> {
   const wanted = { ofTenantAlone: caller.impersonator !== null, limit: page.count, offset: page.offset };
@@ -30,7 +33,7 @@ function describe({ config }: Services, row: NotificationRow): Notification[] {
       title: text('title'),
       body: text('body'),
       severity,
-      url: `${config.baseUrl}/oauth/portal/${page}`,
+      url: `${config.baseUrl}/oauth/portal/${pathOf(page)}`,
       viewed: row.read_at !== null,
       createdAt: row.created_at.toISOString(),
       status: row.read_at === null ? 'unread' : 'read',

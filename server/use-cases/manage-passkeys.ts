@@ -7,7 +7,7 @@ import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
 import { registrationOptions, verifyAttestation } from '#server/integrations/webauthn.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { randomId } from '#server/lib/secrets.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { mostFactors } from './change-factors.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
@@ -59,7 +59,7 @@ export async function addPasskey(services: Services, caller: Caller, answer: Web
       created_at: now,
     });
     if (!added) throw new Refusal('security-key-known');
-    await audit(tx, facts, now, { action: 'user.passkey-added', severity: 'Medium', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id } });
+    await audit(tx, facts, now, { action: 'user.passkey-added', severity: 'Medium', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id }, details: { after: { deviceType: answer.deviceType ?? 'CrossPlatform' } } });
     await notifyPerson(services, tx, { userId: user.id, key: 'passkey-added' });
     await mailPerson(services, tx, { to: user, mail: 'passkey-added', values: { changedAt: momentInMail(now) } });
   });
@@ -75,8 +75,9 @@ export async function removePasskey(services: Services, caller: Caller, id: stri
   const { user } = await requireRecentSignIn(services, caller);
   const now = services.clock();
   await services.db.acrossTenants(reason, async (tx) => {
-    if (!(await deletePasskey(tx, user.id, id))) throw new Refusal('factor-not-found');
-    await audit(tx, facts, now, { action: 'user.passkey-removed', severity: 'High', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id } });
+    const removed = isUuid(id) ? await deletePasskey(tx, user.id, id) : undefined;
+    if (!removed) throw new Refusal('factor-not-found');
+    await audit(tx, facts, now, { action: 'user.passkey-removed', severity: 'High', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id }, details: { before: { deviceType: removed.device_type, createdAt: removed.created_at.toISOString() } } });
     await notifyPerson(services, tx, { userId: user.id, key: 'passkey-removed' });
     await mailPerson(services, tx, { to: user, mail: 'passkey-removed', values: { changedAt: momentInMail(now) } });
   });

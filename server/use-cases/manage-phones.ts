@@ -28,7 +28,7 @@ export async function addPhone(services: Services, caller: Caller, input: { phon
     const user = await owner(tx, caller);
     await guardCount(tx, user, number);
     const phone = await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: services.clock() });
-    await auditPhone(services, tx, { caller, facts, action: 'user.phone-added', phoneId: phone.id });
+    await auditPhone(services, tx, { caller, facts, action: 'user.phone-added', details: { phoneId: phone.id, after: { phoneNumber: number, verified: phone.verified } } });
     if (!input.verify) return undefined;
     return (await issueCode(services, tx, { purpose: 'verify-phone', channel: 'sms', target: number, user })).token;
   });
@@ -54,8 +54,9 @@ export async function sendPhoneCode(services: Services, caller: Caller, input: {
 export async function provePhone(services: Services, caller: Caller, input: { token: string; code: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> }, facts: RequestFacts): Promise<void> {
   await takeCodeFor(services, { ...input, userId: caller.userId, facts }, async (tx, taken) => {
     const user = await owner(tx, caller);
+    const before = { phoneNumber: user.phone_number };
     await (input.purpose === 'change-phone' ? changeNumber(services, tx, user, taken) : markProved(services, tx, user, taken.target));
-    await auditPhone(services, tx, { caller, facts, action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified' });
+    await auditPhone(services, tx, { caller, facts, action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified', details: input.purpose === 'change-phone' ? { before, after: { phoneNumber: taken.target } } : { after: { phoneNumber: taken.target, verified: true } } });
     await tellPhonesChanged(services, tx, user, input.purpose === 'change-phone' ? 'phone-replaced' : 'phone-added');
   });
   services.wakeJobs();
@@ -101,7 +102,7 @@ export async function finishPhoneRemoval(services: Services, caller: Caller, inp
       const left = (await listPhones(tx, user.id)).find((phone) => phone.verified);
       await updateUser(tx, user.id, { phone_number: left?.number ?? null, updated_at: services.clock() });
     }
-    await auditPhone(services, tx, { caller, facts, action: 'user.phone-removed', phoneId: input.phoneId });
+    await auditPhone(services, tx, { caller, facts, action: 'user.phone-removed', details: { phoneId: input.phoneId, before: { phoneNumber: removed.number, verified: removed.verified } } });
     await tellPhonesChanged(services, tx, user, 'phone-removed');
   });
   services.wakeJobs();
@@ -121,14 +122,14 @@ async function guardCount(tx: Tx, user: UserRow, number: string): Promise<void> 
   if (phones.length >= mostPhones && !phones.some((phone) => phone.number === number)) throw new Refusal('phones-too-many', { values: { limit: mostPhones } });
 }
 
-async function auditPhone(services: Services, tx: Tx, entry: { caller: Caller; facts: RequestFacts; action: string; phoneId?: string }): Promise<void> {
-  const { caller, facts, action, phoneId } = entry;
+async function auditPhone(services: Services, tx: Tx, entry: { caller: Caller; facts: RequestFacts; action: string; details: Record<string, unknown> }): Promise<void> {
+  const { caller, facts, action, details } = entry;
   await audit(tx, facts, services.clock(), {
     action,
     severity: 'Medium',
     tenantId: caller.tenantId,
     actorId: caller.userId,
     target: { kind: 'user', id: caller.userId },
-    ...(phoneId && { details: { phoneId } }),
+    details,
   });
 }

@@ -48,8 +48,10 @@ export async function endMySession(services: Services, caller: Caller, id: strin
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   await services.db.acrossTenants(reason, async (tx) => {
     const own = isUuid(id) ? await listLiveSessions(tx, caller.userId, now, idleSince) : [];
-    if (!own.some((session) => session.id === id.toLowerCase()) || !(await endSession(tx, id, now))) throw new Refusal('session-unknown');
-    await audit(tx, facts, now, { action: 'session.ended', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'session', id } });
+    const session = own.find((each) => each.id === id.toLowerCase());
+    if (!session || !(await endSession(tx, id, now))) throw new Refusal('session-unknown');
+    const before = { ip: session.ip, userAgent: session.user_agent, createdAt: session.created_at.toISOString() };
+    await audit(tx, facts, now, { action: 'session.ended', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'session', id }, details: { before } });
   });
 }
 
@@ -57,8 +59,8 @@ export async function endMySession(services: Services, caller: Caller, id: strin
 export async function endAllMySessions(services: Services, caller: Caller, facts: RequestFacts): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants(reason, async (tx) => {
-    await endSessionsOfUser(tx, caller.userId, now);
-    await audit(tx, facts, now, { action: 'session.all-ended', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: caller.userId } });
+    const sessions = await endSessionsOfUser(tx, caller.userId, now);
+    await audit(tx, facts, now, { action: 'session.all-ended', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: caller.userId }, details: { before: { sessions }, after: { sessions: 0 } } });
   });
 }
 
@@ -78,8 +80,8 @@ export async function revokeSessions(services: Services, caller: Caller, userId:
     if (refused) throw new Refusal(refused);
   });
   await services.db.acrossTenants(reason, async (tx) => {
-    await endSessionsOfUser(tx, userId, now);
-    await audit(tx, facts, now, { action: 'session.revoked', severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId } });
+    const sessions = await endSessionsOfUser(tx, userId, now);
+    await audit(tx, facts, now, { action: 'session.revoked', severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId }, details: { before: { sessions }, after: { sessions: 0 } } });
   });
 }
 

@@ -1,12 +1,14 @@
+import { decodeJwt } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LoginResponse } from '#shared/contract/entities.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { WebauthnDevice } from '#shared/contract/webauthn.ts';
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { minute } from '#server/lib/clock.ts';
-import type { Browser } from '#server/testing/browser.ts';
+import { textOf, type Browser } from '#server/testing/browser.ts';
 import { bearer, callerFor, type SignedIn } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
-import { addApp, ok } from '#server/testing/second-factors.ts';
+import { addApp, challengeFor, ok, stepUpPath, type Challenge } from '#server/testing/second-factors.ts';
 import { createSecurityKey, type SecurityKey } from '#server/testing/security-key.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -207,6 +209,107 @@ describe('signing in with a passkey', () => {
     ok(await caller.browser.post(`${enrol}/verify`, { webauthnToken: started.webauthnToken, deviceType: 'CrossPlatform', options: key.create(started.options) }, caller.headers));
     const browser = server.browser();
     expect(errorOf(await answer(browser, key.get(await ask(browser), { userVerified: true })))).toBe('passkey-unknown');
+  });
+});
+
+describe('4.4 a passkey as step-up', () => {
+  const keyPath = (id: string) => `/identity/resources/auth/v1/user/mfa/webauthn/${id}`;
+  const demand = async ({ browser, headers }: Pick<Caller, 'browser' | 'headers'>, maxAge = 60) => ok(await browser.post(stepUpPath, { maxAge }, headers)).json<Challenge>();
+  interface KeyQuestion extends RequestOptions {
+    webauthnToken: string;
+  }
+
+  /** Answers the challenge with the first passkey that it names. */
+  async function prove(browser: Browser, { mfaToken, mfaDevices }: Challenge, key: SecurityKey, changes: Parameters<SecurityKey['get']>[1]) {
+    const id = mfaDevices.webauthn[0]!.id;
+    const { webauthnToken, options } = ok(await browser.post(keyPath(id), { mfaToken })).json<KeyQuestion>();
+    return { id, options, answer: await browser.post(`${keyPath(id)}/verify`, { mfaToken, webauthnToken, options: key.get(options, changes) }) };
+  }
+
+  it('V6.3.3 is offered to who has one, and raises this session: methods, class and time', async () => {
+    const { key, ...caller } = await passkeyOf(member);
+    server.clock.advance(5 * minute);
+    const challenge = await demand(caller);
+    expect(challenge).toMatchObject({ mfaRequired: true, mfaEnrolled: true, mfaDevices: { webauthn: [{ passkey: true }], emails: [] } });
+    const { options, answer: raised } = await prove(caller.browser, challenge, key, { userVerified: true });
+    expect(options).toMatchObject({ userVerification: 'preferred', allowCredentials: [{ id: key.id }] });
+    expect(decodeJwt(ok(raised).json<SignedIn>().accessToken)).toMatchObject({
+      amr: ['pwd', 'mfa', 'hwk', 'user'],
+      acr: multiFactorClass,
+      auth_time: server.clock.read().getTime() / 1000,
+      sid: decodeJwt(caller.session.accessToken)['sid'],
+    });
+    const audits = await server.rows(`select details from audits where action = 'session.stepped-up' and actor_id = $1`, [member.id]);
+    expect(audits).toEqual([{ details: { methods: ['pwd', 'mfa', 'hwk', 'user'] } }]);
+  });
+
+  it('V6.3.3 without its lock the device is a second factor beside a password, and none where the device was the first', async () => {
+    const { key, ...caller } = await passkeyOf(admin);
+    server.clock.advance(5 * minute);
+    const raised = await prove(caller.browser, await demand(caller), key, { userVerified: false });
+    expect(decodeJwt(ok(raised.answer).json<SignedIn>().accessToken)['amr']).toEqual(['pwd', 'mfa', 'hwk']);
+
+    const browser = server.browser();
+    const { accessToken } = ok(await answer(browser, key.get(await ask(browser), { userVerified: false }))).json<SignedIn>();
+    const challenge = await demand({ browser, headers: bearer(accessToken) });
+    const refused = await prove(browser, challenge, key, { userVerified: false });
+    expect([refused.options, refused.answer.status, errorOf(refused.answer)]).toMatchObject([{ userVerification: 'required' }, 400, 'security-key-refused']);
+    const proved = await prove(browser, challenge, key, { userVerified: true });
+    expect(decodeJwt(ok(proved.answer).json<SignedIn>().accessToken)).toMatchObject({ amr: ['hwk', 'mfa', 'user'], acr: multiFactorClass });
+  });
+
+  it('somebody who signed in by one proves it anew, in place of “not enrolled”', async () => {
+    const { key } = await passkeyOf(guest);
+    const browser = server.browser();
+    const { accessToken } = ok(await answer(browser, key.get(await ask(browser), { userVerified: true }))).json<SignedIn>();
+    server.clock.advance(5 * minute);
+    const { answer: raised } = await prove(browser, await demand({ browser, headers: bearer(accessToken) }), key, { userVerified: true });
+    expect(decodeJwt(ok(raised).json<SignedIn>().accessToken)).toMatchObject({ amr: ['hwk', 'user', 'mfa'], auth_time: server.clock.read().getTime() / 1000 });
+  });
+
+  it('V6.3.3 while signing in it stays a first factor: a challenge neither names it nor takes it', async () => {
+    const { key, ...caller } = await passkeyOf(stranger);
+    await addApp(server, caller);
+    const [passkey] = await devicesOf(caller);
+    const browser = server.browser();
+    const { mfaToken, mfaDevices } = await challengeFor(browser, stranger);
+    expect(mfaDevices.webauthn).toEqual([]);
+    const closed = await browser.post(keyPath(passkey!.id), { mfaToken });
+    expect([closed.status, errorOf(closed)]).toEqual([404, 'factor-not-found']);
+    const own = await demand(caller, 0);
+    const { webauthnToken, options } = ok(await caller.browser.post(keyPath(passkey!.id), { mfaToken: own.mfaToken })).json<KeyQuestion>();
+    const swapped = await browser.post(`${keyPath(passkey!.id)}/verify`, { mfaToken, webauthnToken, options: key.get(options, { userVerified: true }) });
+    expect(errorOf(swapped)).toBe('factor-not-found');
+  });
+
+  it('V6.3.3 another person’s passkey proves nothing, nor one that was removed, and of two proofs at once one counts', async () => {
+    const { key, ...caller } = await passkeyOf(member);
+    const other = await passkeyOf(guest);
+    server.clock.advance(5 * minute);
+    const challenge = await demand(caller);
+    const id = challenge.mfaDevices.webauthn[0]!.id;
+    const question = async () => ok(await caller.browser.post(keyPath(id), { mfaToken: challenge.mfaToken })).json<KeyQuestion>();
+    const give = ({ webauthnToken }: KeyQuestion, assertion: object) => caller.browser.post(`${keyPath(id)}/verify`, { mfaToken: challenge.mfaToken, webauthnToken, options: assertion });
+    const [first, second, third] = [await question(), await question(), await question()];
+    expect(errorOf(await give(first, other.key.get(first.options, { userVerified: true })))).toBe('security-key-refused');
+    // used up by the wrong answer
+    expect(errorOf(await give(first, key.get(first.options, { userVerified: true })))).toBe('security-key-refused');
+    const both = await Promise.all([give(second, key.get(second.options, { userVerified: true, counter: 8 })), give(third, key.get(third.options, { userVerified: true, counter: 9 }))]);
+    expect(both.filter((each) => each.status === 200)).toHaveLength(1);
+
+    server.clock.advance(5 * minute);
+    const late = await demand(caller);
+    await server.rows('delete from factors where user_id = $1', [member.id]);
+    expect(errorOf(await caller.browser.post(keyPath(id), { mfaToken: late.mfaToken }))).toBe('factor-not-found');
+  });
+
+  it('hosted: the page asks for the passkey at once, and says without JavaScript that it needs one', async () => {
+    const { key, ...caller } = await passkeyOf(admin);
+    expect(key.id).not.toBe('');
+    server.clock.advance(5 * minute);
+    const page = await caller.browser.follow(await caller.browser.get('/account/step-up?maxAge=60'));
+    expect(textOf(page.text)).toContain('Use a passkey');
+    expect(textOf(page.text)).toContain('Passkeys need JavaScript');
   });
 });
 

@@ -23,7 +23,8 @@ export interface AttemptStart {
 /** @returns the provider's address. @throws SocialProviderError */
 export async function beginAttempt(services: Services, start: AttemptStart): Promise<string> {
   const { random, clock, config, secrets } = services;
-  const made = { state: randomToken(random), nonce: randomToken(random), codeVerifier: randomToken(random) };
+  // the page that the answer comes back to reads there whose it is
+  const made = { state: `${start.provider.key}.${randomToken(random)}`, nonce: randomToken(random), codeVerifier: randomToken(random) };
   const address = await start.provider.authorizationUrl(made, start.redirectUri);
   await services.db.acrossTenants(across, (tx) =>
     insertSocialAttempt(tx, {

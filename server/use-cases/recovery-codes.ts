@@ -96,11 +96,13 @@ export async function recoverBeforeSignIn(services: Services, input: { email: st
 export async function renewRecoveryCodes(services: Services, { owner, tenantId, facts }: FactorChange): Promise<string[]> {
   const now = services.clock();
   const codes = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
-    if ((await countRecoveryCodes(tx, owner.id)) === undefined) throw new Refusal('mfa-not-enrolled');
-    await audit(tx, facts, now, { action: 'user.recovery-codes-renewed', severity: 'Medium', tenantId, actorId: owner.id, target: { kind: 'user', id: owner.id } });
+    const codesLeft = await countRecoveryCodes(tx, owner.id);
+    if (codesLeft === undefined) throw new Refusal('mfa-not-enrolled');
+    const renewed = await makeRecoveryCodes(services, tx, owner.id);
+    await audit(tx, facts, now, { action: 'user.recovery-codes-renewed', severity: 'Medium', tenantId, actorId: owner.id, target: { kind: 'user', id: owner.id }, details: { before: { codesLeft }, after: { codesLeft: renewed.length } } });
     await notifyPerson(services, tx, { userId: owner.id, key: 'recovery-codes-renewed' });
     await mailPerson(services, tx, { to: owner, mail: 'recovery-codes-renewed', values: { changedAt: momentInMail(now) } });
-    return await makeRecoveryCodes(services, tx, owner.id);
+    return renewed;
   });
   services.wakeJobs();
   return codes;

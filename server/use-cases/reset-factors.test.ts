@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FactorReset } from '#shared/contract/factor-resets.ts';
 import type { TeamRole } from '#shared/contract/members.ts';
+import { keepFactorsTexts } from '#shared/i18n/keep-factors.ts';
+import { languageCookie } from '#shared/i18n/languages.ts';
+import { readForm, textOf } from '#server/testing/browser.ts';
 import { callerFor, tryLogin } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
 import { challengeFor, setUpApp, signInPath, signInWithApp } from '#server/testing/second-factors.ts';
@@ -185,14 +188,51 @@ describe('the person can keep everything', () => {
 
     const formToken = /name="formToken" value="([^"]+)"/.exec(page)![1]!;
     const press = (token: string) => browser.send('POST', link, { body: new URLSearchParams({ formToken: token }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const inArabic = await browser.get(link, { 'accept-language': 'sv, ar-EG;q=0.9, de;q=0.5' });
+    expect(inArabic.text).toContain('<html lang="ar-EG" dir="rtl">');
+    expect(inArabic.text).toContain(keepFactorsTexts.ar.button);
     expect((await press('another')).status).toBe(400);
     expect((await press(formToken)).text).toContain('Your second step stays');
     expect((await press(formToken)).status).not.toBe(200);
+    browser.cookies.set(languageCookie, 'de');
+    const over = await browser.get(link);
+    expect([over.status, textOf(over.text)]).toEqual([410, expect.stringContaining('Es gibt nichts mehr zu behalten Dieser Link wurde schon verwendet')]);
     expect((await second.list(person.id)).items).toEqual([]);
     clock.advance(25 * hour);
     await server.settle();
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
     expect(await actions(person.id)).toContain('user.factor-reset-kept');
+  });
+
+  it('V15.4.1 kept by both links, called off and due at once: exactly one of them counts, and no call breaks', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [first, second] = await twoAdmins();
+      const { person } = await lost(first);
+      const { id } = (await first.ask(person.id)).json<FactorReset>();
+      await server.settle();
+      const early = keepLink(person);
+      await second.confirm(id);
+      await server.settle();
+      const links = [early, keepLink(person)];
+      clock.advance(24 * hour - 1000);
+      const opened = await Promise.all(
+        links.map(async (link) => {
+          const browser = server.browser();
+          const { formToken } = readForm((await browser.get(link)).text).fields;
+          return () => browser.postForm(link, { formToken: formToken! });
+        }),
+      );
+      const admin = await signIn(people.admin);
+      // in the first round it is not due yet
+      if (round > 0) clock.advance(1000);
+      const statuses = (await Promise.all([...opened.map((press) => press()), admin.callOff(id), server.settle().then(() => undefined)])).flatMap((answer) => answer?.status ?? []);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      await server.settle();
+      const gone = (await actions(person.id)).includes('user.factors-reset');
+      expect(statuses.filter((status) => status < 300).length + Number(gone)).toBe(1);
+      const { mfaRequired } = (await tryLogin(server.browser(), person.email, person.password)).json<{ mfaRequired: boolean }>();
+      expect(mfaRequired).toBe(!gone);
+    }
   });
 
   it('or an admin calls it off, which ends the link', async () => {

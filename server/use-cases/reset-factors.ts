@@ -56,7 +56,7 @@ export async function askForFactorReset(services: Services, caller: Caller, user
     const id = randomId(services.random);
     const expiresAt = later(now, services.config.lifetimes.factorReset * second);
     if (!(await insertFactorReset(tx, { id, tenantId: caller.tenantId, userId, requestedBy: caller.userId, at: now, expiresAt }))) throw new Refusal('factor-reset-open');
-    await note(services, tx, facts, caller, { action: 'user.factor-reset-asked', userId });
+    await note(services, tx, facts, caller, { action: 'user.factor-reset-asked', userId, details: { after: { state: 'asked' } } });
     await tell(services, tx, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
     return await describeOpen(services, tx, caller.tenantId, userId);
   });
@@ -78,7 +78,7 @@ export async function confirmReset(services: Services, caller: Caller, resetId: 
     const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
     if (!(await confirmFactorReset(tx, open.id, { by: caller.userId, at: now, dueAt }))) throw new Refusal('factor-reset-not-found');
     await enqueue(tx, services, { kind: 'reset-factors', payload: { resetId: open.id, traceId: facts.traceId, ip: facts.ip, userAgent: facts.userAgent }, slot: open.id, runAt: dueAt });
-    await note(services, tx, facts, caller, { action: 'user.factor-reset-confirmed', userId: open.user_id, details: { requestedBy: open.requested_by, dueAt: dueAt.toISOString() } });
+    await note(services, tx, facts, caller, { action: 'user.factor-reset-confirmed', userId: open.user_id, details: { before: { state: 'asked' }, after: { state: 'confirmed' }, requestedBy: open.requested_by, dueAt: dueAt.toISOString() } });
     await tell(services, tx, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
     return await describeOpen(services, tx, caller.tenantId, open.user_id);
   });
@@ -93,7 +93,7 @@ export async function callOffFactorReset(services: Services, caller: Caller, res
     const open = await findOpen(tx, caller, resetId);
     if (!(await endFactorReset(tx, open.id, 'cancelled', now))) throw new Refusal('factor-reset-not-found');
     await withdrawLinks(tx, open.user_id, 'keep-factors', now, caller.tenantId);
-    await note(services, tx, facts, caller, { action: 'user.factor-reset-cancelled', userId: open.user_id });
+    await note(services, tx, facts, caller, { action: 'user.factor-reset-cancelled', userId: open.user_id, details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: 'cancelled' } } });
     const person = await findMember(tx, caller.tenantId, open.user_id);
     if (person) await tell(services, tx, { caller, person, mail: 'factor-reset-cancelled' });
   });

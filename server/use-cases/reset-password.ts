@@ -3,12 +3,12 @@ import { audit } from '#server/db/queries/audits.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import { clearLockout } from '#server/db/queries/lockouts.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions.ts';
-import { findUserById, findUserByKey, replacePassword, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import { findUserByKey, replacePassword, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { guardPassword, guardPasswordHistory } from './guard-password.ts';
 import { lockoutSubject } from './login-with-password.ts';
-import { makeLink, readLink, takeLink } from './mail-links.ts';
+import { makeLink, ownerOf, readLink, takeLink } from './mail-links.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
 
@@ -38,7 +38,7 @@ export async function sendResetLink(services: Services, { email, locale }: JobPa
 export async function checkResetLink(services: Services, link: { userId: string; token: string }): Promise<UserRow> {
   return await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
     const row = await readLink(services, tx, ['reset-password'], link.userId, link.token);
-    return (await findUserById(tx, row.user_id))!;
+    return await ownerOf(tx, row);
   });
 }
 
@@ -57,7 +57,7 @@ export async function resetPassword(services: Services, input: PasswordReset): P
   const now = services.clock();
   await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
     const link = await readLink(services, tx, ['reset-password'], input.userId, input.token);
-    const user = (await findUserById(tx, link.user_id))!;
+    const user = await ownerOf(tx, link);
     await guardPasswordHistory(services, tx, user, input.password);
     await takeLink(services, tx, link);
     await replacePassword(tx, user, passwordHash, now);

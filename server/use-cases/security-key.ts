@@ -72,22 +72,33 @@ export async function confirmKey(services: Services, change: FactorChange, answe
 
 /** What a key that is set up is asked to sign. @throws Refusal `factor-not-found` */
 export async function askKey(services: Services, owner: FactorOwner, id: string) {
-  const factor = await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
-  const options = await assertionOptions(services, [{ id: factor.credential_id!, transports: factor.transports ?? [] }], 'discouraged');
+  return await askCredential(services, owner, await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id)), 'discouraged');
+}
+
+/** What one credential of a person is asked to sign, a passkey too. */
+export async function askCredential(services: Services, owner: FactorOwner, factor: FactorRow, userVerification: 'required' | 'preferred' | 'discouraged') {
+  const options = await assertionOptions(services, [{ id: factor.credential_id!, transports: factor.transports ?? [] }], userVerification);
   return { webauthnToken: await keepChallenge(services, owner, 'second-factor', options.challenge), options };
 }
 
+export interface KeyAnswer {
+  webauthnToken: string;
+  options: WebauthnAssertion;
+  facts: RequestFacts;
+}
+
 /** Proves a key. @throws Refusal `factor-not-found`, `security-key-refused` */
-export async function proveKey(
-  services: Services,
-  owner: FactorOwner,
-  { id, webauthnToken, options, facts }: { id: string; webauthnToken: string; options: WebauthnAssertion; facts: RequestFacts },
-): Promise<void> {
+export async function proveKey(services: Services, owner: FactorOwner, { id, ...answer }: KeyAnswer & { id: string }): Promise<void> {
+  const factor = await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
+  await proveCredential(services, owner, factor, answer);
+}
+
+/** @returns whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
+export async function proveCredential(services: Services, owner: FactorOwner, factor: FactorRow, { webauthnToken, options, facts }: KeyAnswer): Promise<{ userVerified: boolean }> {
   await services.limits.consume('factor', facts.ip, services.config.limits.link);
   const challenge = await takeChallenge(services, owner, 'second-factor', webauthnToken);
-  const factor = await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
   if (options.id !== factor.credential_id) throw new Refusal('security-key-refused');
-  const { counter } = await verifyAssertion(services, {
+  const { counter, userVerified } = await verifyAssertion(services, {
     answer: options,
     challenge,
     userVerified: false,
@@ -95,6 +106,7 @@ export async function proveKey(
   });
   const used = await services.db.acrossTenants(reason, (tx) => useCredential(tx, factor.id, counter, services.clock()));
   if (!used) throw new Refusal('security-key-refused');
+  return { userVerified };
 }
 
 async function requireKey(tx: Tx, owner: FactorOwner, id: string): Promise<FactorRow> {

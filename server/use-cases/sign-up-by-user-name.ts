@@ -9,7 +9,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { guardPassword } from './guard-password.ts';
-import { requireCaptcha } from './require-captcha.ts';
+import { requireCaptcha, type PersonProof } from './require-captcha.ts';
 import { foundTenant, readFields } from './sign-up.ts';
 
 export interface UserNameSignUp extends SignInBrowser {
@@ -19,7 +19,7 @@ export interface UserNameSignUp extends SignInBrowser {
   companyName?: string | undefined;
   /** See `SignUp`. */
   fields?: Readonly<Record<string, unknown>> | undefined;
-  recaptchaToken?: string | undefined;
+  recaptchaToken?: PersonProof;
   clientId: string;
   replacedSsoToken?: string | undefined;
   facts: RequestFacts;

@@ -65,6 +65,7 @@ it('7.1 makes an account for a stranger whose address the provider has proved, a
   const landed = await browser.get(back);
   expect(landed.status).toBe(303);
   expect(await whoAmI(browser)).toBe(account.email);
+  expect(await server.rows('select provider from users where email = $1', [account.email])).toEqual([{ provider: 'google' }]);
   browser = server.browser();
   await browser.get(await goThrough({ ...account, email: 'renamed@elsewhere.example' }));
   expect(await whoAmI(browser)).toBe(account.email);

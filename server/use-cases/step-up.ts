@@ -1,7 +1,6 @@
 /** Step-up: somebody who is signed in proves a second factor now, in the session that is there. */
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { insertFactorChallenge } from '#server/db/queries/factor-challenges.ts';
-import { listFactors } from '#server/db/queries/factors.ts';
 import { findSessionMethods, type SessionMethods } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { findUserById, type UserRow } from '#server/db/queries/users.ts';
@@ -12,7 +11,7 @@ import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { FactorChallenge } from './complete-sign-in.ts';
-import { offeredTo } from './factor-challenges.ts';
+import { listProvable, offeredTo } from './factor-challenges.ts';
 
 export type StepUp = { session: { subject: TokenSubject; token: IssuedToken }; challenge?: undefined } | { challenge: FactorChallenge; session?: undefined };
 
@@ -34,7 +33,7 @@ async function loadPerson(services: Services, caller: SteppingUp): Promise<{ use
   const { user, session, factors } = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
     user: await findUserById(tx, caller.userId),
     session: await findSessionMethods(tx, caller.sessionId),
-    factors: await listFactors(tx, caller.userId),
+    factors: await listProvable(services, tx, caller.userId, 'step-up'),
   }));
   if (!user || !session) throw new Refusal('unauthenticated');
   return { user, session, offered: offeredTo(services, factors, user.verified ? user.email : null, session.channel) };

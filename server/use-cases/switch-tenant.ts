@@ -1,6 +1,6 @@
 /** Working in another of the own tenants. */
 import { audit } from '#server/db/queries/audits.ts';
-import { listTenantsOfUser, touchMembership } from '#server/db/queries/memberships.ts';
+import { keepTenant, listTenantsOfUser, touchMembership } from '#server/db/queries/memberships.ts';
 import { setSessionTenant } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -16,6 +16,7 @@ import { enterAccount } from './enter-account.ts';
 export async function switchTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants('a switch leaves one tenant for another', async (tx) => {
+    if (!isUuid(tenantId) || !(await keepTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
     const tenants = await listTenantsOfUser(tx, caller.userId, services.clock());
     if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterAccount(services, tx, caller, tenantId, facts))) throw new Refusal('tenant-not-found');
     await setSessionTenant(tx, caller.sessionId, tenantId);

@@ -96,6 +96,14 @@ describe('V8.2 who may limit whom', () => {
     const { browser, headers } = await callerFor(server, member, acme);
     await browser.send('DELETE', path(admin.id), { headers });
   });
+
+  it('V15.4.2 of two admins who limit each other at once one stays for good', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all([limit(admin.id, 600, member), limit(member.id, 600, admin)]);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+      await server.rows('update memberships set expires_at = null where tenant_id = $1', [acme]);
+    }
+  });
 });
 
 it('V16.2.1 both changes are in the audit, with before and after', async () => {

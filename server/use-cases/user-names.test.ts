@@ -145,3 +145,45 @@ describe('where user names are not configured', async () => {
     await plain.close();
   });
 });
+
+describe('7.1 one field for both, as the login box has it', () => {
+  it('V6.4.3 forgot password takes a name, and the question for a company’s own sign-in knows none', async () => {
+    const plain = await startTestServer();
+    for (const [from, status] of [[server, 200], [plain, 400]] as const) {
+      expect((await from.browser().post('/identity/resources/users/v1/passwords/reset', { email: 'some.body' })).status).toBe(status);
+      expect((await from.browser().post('/identity/resources/auth/v2/user/sso/prelogin', { email: 'some.body' })).json()).toEqual({});
+    }
+    await plain.close();
+  });
+});
+
+describe('the sign-up form by user name, without JavaScript', () => {
+  it('4.5 is a link away, says what is wrong at its field, and signs in', async () => {
+    const browser = server.browser();
+    const byAddress = await browser.get('/account/sign-up');
+    expect(byAddress.text).toContain('by=username');
+    const form = await browser.get('/account/sign-up?by=username');
+    expect(form.text).toContain('name="username"');
+    expect(form.text).not.toContain('name="email"');
+    const fields = { username: 'a b', name: 'Ada', companyName: 'Small Boats', password };
+    const wrong = await browser.submit(form, fields);
+    expect([wrong.status, wrong.text.includes('name="username"')]).toEqual([400, true]);
+    const username = newName();
+    await signUp(username);
+    const taken = await browser.submit(wrong, { ...fields, username });
+    expect(taken.status).toBe(409);
+    expect(taken.text).toContain('Somebody has this user name');
+    const free = newName();
+    expect((await browser.submit(taken, { ...fields, username: free })).status).toBe(303);
+    expect((await browser.post(paths.refresh)).json()).toMatchObject({ mfaRequired: false });
+    expect((await login(free)).status).toBe(200);
+  });
+
+  it('V6.1.3 is not offered where nobody signs up so', async () => {
+    const plain = await startTestServer();
+    const browser = plain.browser();
+    expect((await browser.get('/account/sign-up')).text).not.toContain('by=username');
+    expect((await browser.get('/account/sign-up?by=username')).text).toContain('name="email"');
+    await plain.close();
+  });
+});

@@ -41,7 +41,7 @@ async function confirmAddress(services: Services, tx: Tx, user: UserRow, { tenan
   const now = services.clock();
   await withdrawLinks(tx, user.id, 'activation', now, null);
   await withdrawLinks(tx, user.id, 'activation', now, tenantId);
-  return await updateUser(tx, user.id, { verified: true, password_hash: null, updated_at: now });
+  return await updateUser(tx, user.id, { verified: true, provider: 'oidc', password_hash: null, updated_at: now });
 }
 
 async function join(services: Services, tx: Tx, user: UserRow, { tenantId, connection, facts }: Colleague): Promise<void> {

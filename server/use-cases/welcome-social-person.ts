@@ -43,7 +43,7 @@ export async function welcomeProved(services: Services, tx: Tx, { person, provid
   const now = services.clock();
   const found = await findOrMakeUnproved(services, tx, person, invitationToken);
   const isNewUser = !found.verified;
-  const user = isNewUser ? await updateUser(tx, found.id, { verified: true, updated_at: now, ...(found.name === '' && { name: nameOf(person) }) }) : found;
+  const user = isNewUser ? await updateUser(tx, found.id, { verified: true, provider: provider.key, updated_at: now, ...(found.name === '' && { name: nameOf(person) }) }) : found;
   // links that others may have asked for to this address are over: its owner has come
   if (isNewUser) await withdrawLinks(tx, user.id, 'activation', now, null);
   if (invitationToken !== null) await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, facts });

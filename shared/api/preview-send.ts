@@ -2,11 +2,13 @@
  * Preview mode: a `Send` that asks no server. It answers from invented data after short delays, and remembers changes for the
  * visit (specification, admin portal, section 1).
  */
+import { ApiError } from './api-error.ts';
 import { previewContactsHandlers } from './preview/preview-contacts.ts';
 import { previewApplicationsHandlers } from './preview/preview-applications.ts';
 import { previewAccountsHandlers } from './preview/preview-accounts.ts';
+import { previewAheadHandlers } from './preview/preview-ahead.ts';
 import { previewGroupsHandlers } from './preview/preview-groups.ts';
-import type { PreviewCall } from './preview/preview-answers.ts';
+import type { PreviewCall, PreviewHandlers } from './preview/preview-answers.ts';
 import { findHandler } from './preview/preview-answers.ts';
 import { previewError } from './preview/preview-error.ts';
 import { previewInvitationsHandlers } from './preview/preview-invitations.ts';
@@ -15,8 +17,11 @@ import { previewNotificationsHandlers } from './preview/preview-notifications.ts
 import { previewPrivacyHandlers } from './preview/preview-privacy.ts';
 import { previewProfileHandlers } from './preview/preview-profile.ts';
 import { previewRolesHandlers } from './preview/preview-roles.ts';
+import { previewSignInHandlers } from './preview/preview-sign-in.ts';
 import { createPreviewState } from './preview/preview-state.ts';
 import { previewTokensHandlers } from './preview/preview-tokens.ts';
+import { previewUsageHandlers } from './preview/preview-usage.ts';
+import type { PreviewJournal } from './preview-journal.ts';
 import type { PreviewScenario, PreviewState } from './preview/preview-state.ts';
 import { waitFor } from '../lib/retry.ts';
 import type { Wait } from '../lib/retry.ts';
@@ -28,6 +33,8 @@ export interface PreviewSettings {
   wait?: Wait;
   /** From 0 to 1: where in the range a delay falls. */
   random?: () => number;
+  /** What the visit changed before, and where it is kept. */
+  journal?: PreviewJournal;
 }
 
 export interface Preview {
@@ -57,17 +64,50 @@ const listRoutes = [
   'GET /identity/resources/tenants/api-tokens/v1',
 ];
 
-function callOf(request: SendRequest, params: PreviewCall['params']): PreviewCall {
+/** Lists of invitations go on while somebody looks. */
+const movedByLooking = ['GET /identity/resources/users/bulk/v1/latest'];
+
+function callOf(request: Pick<SendRequest, 'body' | 'query'>, params: PreviewCall['params']): PreviewCall {
   const body = typeof request.body === 'object' && request.body !== null && !(request.body instanceof FormData) ? request.body : {};
   return { params, query: request.query ?? {}, body: { ...body } };
 }
 
+/** Every call that the preview knows: all that the portal makes. */
+export function previewHandlers(state: PreviewState, isEmpty: boolean): PreviewHandlers {
+  return {
+    ...previewMembersHandlers(state),
+    ...previewInvitationsHandlers(state),
+    ...previewRolesHandlers(state),
+    ...previewGroupsHandlers(state),
+    ...previewApplicationsHandlers(state),
+    ...previewAccountsHandlers(state, { isEmpty }),
+    ...previewProfileHandlers(state),
+    ...previewContactsHandlers(state, { isEmpty }),
+    ...previewNotificationsHandlers(state),
+    ...previewPrivacyHandlers(state, { isEmpty }),
+    ...previewTokensHandlers(state, { isEmpty }),
+    ...previewSignInHandlers(state),
+    ...previewUsageHandlers(state),
+  };
+}
+
+/** Everything is as it was before the reload; what a newer version refuses is left out. */
+function repeat(handlers: Parameters<typeof findHandler>[0], calls: PreviewJournal['calls']): void {
+  for (const request of calls) {
+    const found = findHandler(handlers, request.method, request.path);
+    try {
+      found?.handle(callOf(request, found.params));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+}
+
 /** Every call rejects with `ApiError`, as with a server. */
 export function createPreview(settings: PreviewSettings = {}): Preview {
-  const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random } = settings;
+  const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random, journal } = settings;
   const state = createPreviewState(scenario, now);
-  const handlers = { ...previewMembersHandlers(state),
-    ...previewInvitationsHandlers(state), ...previewRolesHandlers(state), ...previewGroupsHandlers(state), ...previewApplicationsHandlers(state), ...previewAccountsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewProfileHandlers(state), ...previewContactsHandlers(state, { isEmpty: scenario === 'empty' }), ...previewNotificationsHandlers(state), ...previewPrivacyHandlers(state, { isEmpty: scenario === 'empty' }), ...previewTokensHandlers(state, { isEmpty: scenario === 'empty' }) };
+  const handlers = { ...previewHandlers(state, scenario === 'empty'), ...previewAheadHandlers(state) };
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {
@@ -84,8 +124,12 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
     if (!found) throw previewError('not-found');
     if (scenario === 'loading' && listRoutes.includes(found.route)) return new Promise(() => {});
     obey(found.route, request.method !== 'GET');
-    return structuredClone(found.handle(callOf(request, found.params)));
+    const given = structuredClone(found.handle(callOf(request, found.params)));
+    if (request.method !== 'GET' || movedByLooking.includes(found.route)) journal?.add({ method: request.method, path: request.path, query: request.query, body: request.body });
+    return given;
   }
+
+  repeat(handlers, journal?.calls ?? []);
 
   return {
     send: async <T>(request: SendRequest) => (await answer(request)) as T,

@@ -43,7 +43,12 @@ export const accountSettingsContract = defineContract({
   'PUT /tenants/resources/account-settings/v1': {
     summary: 'Changes settings of the active account; what is absent stays',
     access: 'fe.secure.write.accountSettings',
-    body: z.object({ name: Name.optional(), ...accountSettingFields }),
+    body: z.object({
+      name: Name.optional(),
+      ...accountSettingFields,
+      /** As they were read: the change is refused when somebody else was quicker at the same field. */
+      asRead: z.object({ name: z.string().max(200).optional(), ...accountSettingFields }).optional(),
+    }),
     response: AccountSettings,
   },
 });

@@ -1,7 +1,7 @@
 /** Applications of the active account, and who may use those that are assigned. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id } from './entities.ts';
+import { DateTime, Id, QueryFlag } from './entities.ts';
 
 /** Free: for everybody in the account. Managed: for those who are assigned. */
 export const AppAccessType = z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']);
@@ -25,8 +25,6 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
-/** Queries arrive as text. */
-const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const Csv = z.string().max(20_000);
 const Assignment = z.object({ userId: Id, tenantId: Id, appIds: z.array(Id).min(1).max(100) });
 
@@ -34,7 +32,7 @@ export const applicationsContract = defineContract({
   'GET /applications/resources/applications/v1': {
     summary: 'Applications of the account; those for everybody too, unless told otherwise',
     access: 'fe.account-settings.read.app',
-    query: z.object({ ids: Csv.optional(), _includeFreeAccess: Flag.default(true) }),
+    query: z.object({ ids: Csv.optional(), _includeFreeAccess: QueryFlag.default(true) }),
     response: z.array(Application),
   },
   'GET /applications/resources/applications/tenant-assignments/v1': {

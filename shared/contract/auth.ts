@@ -1,7 +1,7 @@
 /** Sign-in, sign-up, activation, recovery, invitation. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput, SignUpAnswer, UserName } from './entities.ts';
+import { Email, EmailOrUserName, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput, SignUpAnswer, UserName } from './entities.ts';
 
 const recaptchaToken = z.string().max(8192).optional();
 
@@ -98,9 +98,9 @@ export const authContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset': {
-    summary: 'Sends the mail that resets a password; the same answer for every address',
+    summary: 'Sends the mail that resets a password; the same answer for every address and user name',
     access: 'public',
-    body: z.object({ email: Email, recaptchaToken }),
+    body: z.object({ email: EmailOrUserName, recaptchaToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset/validate': {

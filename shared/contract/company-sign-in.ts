@@ -1,7 +1,7 @@
 /** Company sign-in: an address leads to its company's own identity provider, whose answer signs in. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, LoginResponse } from './entities.ts';
+import { Email, EmailOrUserName, LoginResponse } from './entities.ts';
 
 const CompanyAddress = z.object({ email: Email, tenantId: z.string().max(200).nullish() });
 const idpType = z.enum(['saml', 'oidc']);
@@ -17,7 +17,7 @@ export const companySignInContract = defineContract({
   'POST /identity/resources/auth/v2/user/sso/prelogin': {
     summary: 'Where a company signs its people in; no address when it has no single sign-on',
     access: 'public',
-    body: CompanyAddress,
+    body: CompanyAddress.extend({ email: EmailOrUserName }),
     response: z.object({ address: z.string().optional(), idpType: idpType.optional() }),
   },
   'GET /identity/resources/auth/v2/user/sso/company/{connection}/prelogin': {

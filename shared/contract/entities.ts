@@ -15,6 +15,8 @@ export const Email = z
   .trim()
   .max(254)
   .regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]+$/u);
+/** Who somebody says they are, in one field: an address, or a user name where configuration has them. */
+export const EmailOrUserName = z.union([Email, UserName]);
 /** Any text a person may type as a password. The rules are the domain's; the bound keeps the hash from being fed megabytes. */
 export const PasswordInput = z.string().min(1).max(4096);
 /** A name of a person or an organisation. Control characters are refused: they hide what a reader sees. */
@@ -141,7 +143,8 @@ export const WebauthnDeviceType = z.enum(['Platform', 'CrossPlatform']);
 
 /** What a person may prove as second factor. All four lists are always there. Phone numbers are masked. */
 export const MfaDevices = z.object({
-  webauthn: z.array(z.object({ id: Id, deviceType: WebauthnDeviceType, name: z.string() })),
+  // passkeys are offered where a session is stepped up, and named as such
+  webauthn: z.array(z.object({ id: Id, deviceType: WebauthnDeviceType, name: z.string(), passkey: z.literal(true).optional() })),
   phones: z.array(z.object({ id: Id, phoneNumber: z.string() })),
   authenticators: z.array(z.object({ id: Id })),
   emails: z.array(z.object({ email: z.string() })),
@@ -243,6 +246,9 @@ export const PublicPolicy = z.object({
 export function PageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), _metadata: z.object({ totalPages: z.number(), totalItems: z.number() }) });
 }
+
+/** Queries arrive as text. */
+export const QueryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Queries arrive as text. `_limit` is bounded so that one call cannot ask for a whole tenant. */
 export const PageQuery = z.object({

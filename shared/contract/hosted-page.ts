@@ -111,6 +111,8 @@ export type HostedPage = HostedStep & {
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in; `href` begins it. Absent: none. */
   social?: { key: string; name: string; href?: string }[];
+  /** How the field for the address is drawn where it takes a user name too. Absent: it takes addresses only. */
+  identifier?: { type: 'text'; inputmode: 'text'; label: string };
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. Absent: they do not. */
   passkeys?: { prompt: boolean };
   /** A leaked password is told of after a second factor too. Absent: it is not. */
@@ -119,6 +121,8 @@ export type HostedPage = HostedStep & {
   likelyFlows?: readonly string[];
   /** A device may be remembered for a code by SMS. Absent: it may not. */
   quickSms?: true;
+  /** What the sign-up form by user name says, where there is one. */
+  userNameForm?: { label: string; rule: string; instead: string; back: string };
   /** The sign-up form, where it is not the usual one: how it asks for the company, and what else it asks for. */
   signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: SignUpField[] };
   passwordRules: PasswordConfig;

@@ -30,6 +30,12 @@ export const impersonationContract = defineContract({
     body: z.object({ userId: Id, tenantId: Id, actorName: Name, reason: Reason }),
     response: Ticket,
   },
+  'POST /identity/resources/impersonation/v1/preview': {
+    summary: 'What a one-time token would begin, without using it: what the page that embeds the login box asks before the press',
+    access: 'public',
+    body: z.object({ impersonatedUserId: Id, actorToken: LinkToken }),
+    response: z.object({ userName: z.string(), actorName: z.string(), tenantName: z.string(), until: DateTime }),
+  },
   'POST /identity/resources/impersonation/v1': {
     summary: 'Begins the session of a one-time token, with its cookies; it ends by itself',
     access: 'public',

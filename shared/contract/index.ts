@@ -26,6 +26,8 @@ import { socialContract } from './social.ts';
 import { webauthnContract } from './webauthn.ts';
 import { auditsContract } from './audits.ts';
 import { tokensContract } from './tokens.ts';
+import { usageContract } from './usage.ts';
+import { userNamesContract } from './user-names.ts';
 import { usersContract } from './users.ts';
 
 export const contract = {
@@ -37,6 +39,7 @@ export const contract = {
   ...phonesContract,
   ...profileContract,
   ...usersContract,
+  ...userNamesContract,
   ...membersContract,
   ...invitationsContract,
   ...factorResetsContract,
@@ -59,6 +62,7 @@ export const contract = {
   ...subAccountsContract,
   ...tokensContract,
   ...auditsContract,
+  ...usageContract,
 };
 
 export type PorticoContract = typeof contract;

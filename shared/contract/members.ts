@@ -61,6 +61,11 @@ export const MemberEvent = z.object({
   actor: z.string().optional(),
   /** It was the person. */
   own: z.boolean(),
+  /** Name of whom or what it was done to, as far as it is known. */
+  target: z.string().optional(),
+  /** What was there before and after, as it was written down: a value, or several by name. */
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
 });
 export type MemberEvent = z.infer<typeof MemberEvent>;
 
@@ -95,6 +100,8 @@ export const membersContract = defineContract({
       name: Name.optional(),
       phone: z.string().trim().max(40).nullish(),
       roleIds: z.array(z.string().max(200)).max(100).optional(),
+      /** As they were read: the change is refused when somebody else was quicker at the same field. */
+      asRead: z.object({ name: z.string().max(200).optional(), phone: z.string().max(40).nullish() }).optional(),
     }),
     response: z.object({ item: TeamUser }),
   },

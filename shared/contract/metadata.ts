@@ -41,7 +41,17 @@ export const metadataContract = defineContract({
     summary: 'Sets parts of it: `type` is a slash-joined path, `payload` its new value',
     access: 'fe.account-settings.write.custom-login-box',
     body: z.object({
-      actions: z.array(z.object({ type: z.string().min(1).max(500), payload: z.unknown() })).min(1).max(100),
+      actions: z
+        .array(
+          z.object({
+            type: z.string().min(1).max(500),
+            payload: z.unknown(),
+            /** As it was read, `null` for nothing: the change is refused when somebody else was quicker there. */
+            asRead: z.unknown().optional(),
+          }),
+        )
+        .min(1)
+        .max(100),
     }),
     response: z.record(z.string(), z.unknown()),
   },

@@ -117,12 +117,12 @@ const RoleChanges = z.object({ subTenantsRoles: z.array(TenantRoles).min(1).max(
 
 export const hierarchyContract = defineContract({
   'GET /tenants/resources/hierarchy/v1': {
-    summary: 'Accounts below the active one, with how far below they are; the first 10,000',
+    summary: 'Accounts below the active one, with how far below they are; all of them, the higher ones first',
     access: 'fe.account-hierarchy.read.subAccount',
     response: z.array(ranked),
   },
   'GET /tenants/resources/hierarchy/v1/tree': {
-    summary: 'The active account and those below it, as a tree; the first 10,000',
+    summary: 'The active account and all below it, as a tree',
     access: 'fe.account-hierarchy.read.subAccount',
     response: SubTenantTree,
   },

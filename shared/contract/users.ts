@@ -1,7 +1,7 @@
 /** People of a tenant. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, Name, PageOf, PageQuery, User, UserPreset, usualInactivity } from './entities.ts';
+import { Email, Id, Name, PageOf, PageQuery, QueryFlag, User, UserPreset, usualInactivity } from './entities.ts';
 import { ExpirationInSeconds } from './invitations.ts';
 
 /** Somebody of a team in a list: roles and groups are asked for apart, so that those in `tenants` are empty. */
@@ -48,6 +48,8 @@ export const usersContract = defineContract({
       _email: z.string().max(200).optional(),
       /** The active tenant, or one below it. */
       _tenantId: Id.optional(),
+      /** Of the accounts below it too; each person stands there once, as of the highest account that they are in. */
+      _includeSubTenants: QueryFlag.default(false),
       _preset: UserPreset.optional(),
       _maxInactiveSeconds: z.coerce.number().int().min(0).max(3_153_600_000).default(usualInactivity),
       _filter: z.string().max(200).optional(),

@@ -6,6 +6,7 @@ import type { ClientErrorCode } from '../i18n/en/errors.ts';
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'email-invalid': 'email',
   'email-taken': 'email',
+  'user-name-taken': 'username',
   'invalid-credentials': 'password',
   'password-too-short': 'password',
   'password-too-long': 'password',

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { errorStatus } from '../contract/errors.ts';
 import { loginErrorParts, loginTextParts } from './en/login-box-parts.ts';
 import { loginLanguages } from './languages.ts';
 import type { LoginBoxTranslation } from './login-box-translation.ts';
@@ -44,6 +45,27 @@ it('the list of parts names every flow that has texts of its own', async () => {
   const flows = await Promise.all(files.map(async (name) => Object.values((await import(`./en/flows/${name}.ts`)) as Record<string, Catalogue>)[0] ?? {}));
   expect(flows.length).toBeGreaterThan(5);
   expect(flows.flatMap((texts) => Object.keys(texts)).filter((key) => !Object.hasOwn(englishTexts, key))).toEqual([]);
+});
+
+/** Codes of calls that a login box never makes: the portal's, the vendor's, those of the token endpoint. Every other one has its sentence there. */
+const notOfLoginBox = new Set<string>([
+  'vendor-credentials-wrong', 'machine-refused', 'invalid-grant', 'invalid-client', 'unsupported-grant-type',
+  'api-token-wrong', 'api-token-ended', 'api-token-refresh-ended', 'api-token-not-found', 'api-tokens-too-many',
+  'factor-reset-open', 'factor-reset-elsewhere', 'factor-reset-same-admin', 'factor-reset-not-found',
+  'password-wrong', 'picture-missing', 'picture-unreadable', 'picture-too-large', 'email-taken', 'email-unchanged',
+  'user-not-found', 'user-name-not-found', 'user-name-needed', 'user-name-elsewhere', 'tenant-not-found', 'role-not-found', 'role-above-own',
+  'already-member', 'already-invited', 'email-repeated', 'temporary-users-off', 'invite-links-off', 'invite-link-not-found',
+  'bulk-invitation-not-found', 'bulk-invitation-running', 'bulk-invitation-settled', 'last-admin', 'not-yourself', 'person-above-own',
+  'role-built-in', 'role-key-taken', 'permission-not-found', 'permission-not-held', 'permission-not-assignable',
+  'group-not-found', 'group-name-taken', 'group-managed-elsewhere', 'person-managed-elsewhere', 'changed-meanwhile',
+  'sub-accounts-off', 'account-not-found', 'account-id-taken', 'account-alias-taken', 'account-holds-none', 'account-too-deep', 'account-access-always',
+  'application-not-found', 'policy-not-found', 'session-unknown', 'not-entitled', 'plan-not-found', 'feature-not-found', 'grant-not-found',
+  'notification-not-found', 'metadata-not-found', 'ip-metadata-not-found', 'metadata-key-unsafe',
+]);
+
+it('8 has a sentence for every refusal that can reach the login box: a new code is decided on here', () => {
+  const undecided = Object.keys(errorStatus).filter((code) => Object.hasOwn(englishErrors, code) === notOfLoginBox.has(code));
+  expect(undecided).toEqual([]);
 });
 
 it('there is a translation for every language that can be chosen, one of them from right to left', () => {

@@ -3,13 +3,14 @@ export type NotificationSeverity = 'Info' | 'Medium' | 'High';
 
 export interface NotificationKind {
   severity: NotificationSeverity;
-  page: 'privacy' | 'profile' | 'users';
+  page: 'privacy' | 'profile' | 'users' | 'personalApiTokens';
 }
 
 export const notificationKinds = {
   'signed-in': { severity: 'Medium', page: 'privacy' },
   'password-changed': { severity: 'High', page: 'profile' },
   'email-changed': { severity: 'High', page: 'profile' },
+  'user-name-changed': { severity: 'High', page: 'profile' },
   'phones-changed': { severity: 'Medium', page: 'profile' },
   'factor-added': { severity: 'Medium', page: 'privacy' },
   'factor-removed': { severity: 'High', page: 'privacy' },
@@ -21,6 +22,7 @@ export const notificationKinds = {
   'account-locked': { severity: 'High', page: 'privacy' },
   'identity-linked': { severity: 'High', page: 'privacy' },
   'impersonation-started': { severity: 'High', page: 'privacy' },
+  'api-token-made': { severity: 'High', page: 'personalApiTokens' },
   'roles-changed': { severity: 'Info', page: 'profile' },
   'groups-changed': { severity: 'Info', page: 'profile' },
   'invitation-accepted': { severity: 'Info', page: 'users' },

@@ -6,7 +6,7 @@ import { watchImpersonation } from './impersonation-door.ts';
 import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './on-demand.ts';
 import { startSession, type StartedSession } from './session.ts';
 
-export interface PageSession extends StartedSession, GateQuestions {
+export interface PageSession extends StartedSession, GateQuestions, Pick<Portico, 'preview'> {
   proveModule: OnDemand['proveModule'];
   /** Opens `<portico-NAME>` over the page. */
   show(name: string, attributes: Record<string, string>): Promise<void>;
@@ -26,7 +26,7 @@ function navigateOnReturn(): void {
 type PreviewModule = typeof import('./preview/preview-double.ts');
 
 /** The test double is loaded when a page asks for one. */
-function previewDoor(settings: LoaderSettings, { load, show, hide }: OnDemand): NonNullable<Portico['preview']> {
+function previewDoor(settings: LoaderSettings, { load, show, hide }: OnDemand): Portico['preview'] {
   const name = 'admin-box';
   return async (options = {}) => {
     const { startPreview } = (await load('preview')) as PreviewModule;
@@ -46,13 +46,13 @@ export function startPageSession(settings: LoaderSettings, portico: Portico, loa
   // Taken now: the page may patch it later.
   const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);
   const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
-  Object.assign(portico, { preview: previewDoor(settings, onDemand) });
   // pages of the portal that stand in the host's own page: the element finds server and session by itself
   watchForElements('portico-admin-box', () => onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)));
   watchImpersonation(session, portico, settings.box?.locale ?? 'en', () => document.body, () => onDemand.load('impersonation'));
   return {
     ...session,
     ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),
+    preview: previewDoor(settings, onDemand),
     proveModule: onDemand.proveModule,
     show: (name, attributes) => onDemand.show(name, { session: portico }, { ...own, ...attributes }),
     hide: onDemand.hide,

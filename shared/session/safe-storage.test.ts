@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tabTenantKey } from '../lib/tab-tenant-key.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import { createBrowser } from './testing/simulated-browser.ts';
-import { keepTabTenant, readTabTenant, tabTenantKey } from './tab-tenant.ts';
+import { keepTabTenant, readTabTenant } from './tab-tenant.ts';
 
 const missing = (): Storage => {
   throw new DOMException('Forbidden', 'SecurityError');

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LoaderSettings, PorticoError, PorticoUser } from '../../loader/portico.types.ts';
 import { startSession, type Session } from './session.ts';
 import { baseUrl, clientId, createBrowser, settle, tokensFor, type Reply, type SimulatedBrowser, type Tab } from './testing/simulated-browser.ts';
-import { tabTenantKey } from './tab-tenant.ts';
+import { tabTenantKey } from '../lib/tab-tenant-key.ts';
 
 const settings: LoaderSettings = { version: '1.0.0', baseUrl, clientId, session: { url: '/s.js', integrity: '', imports: [] } };
 const silent = '/oauth/authorize/silent';

@@ -25,7 +25,7 @@ function Awaited<T>({ query, title, children }: { query: UseQueryResult<T>; titl
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Skeleton shape="fields" count={5} />;
   const { error, isFetching, refetch } = query;
-  return <ErrorState title={title} description={errorText(error)} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ErrorState title={title} description={errorText(error, 'apart')} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
 }
 
 function SettingsTab() {

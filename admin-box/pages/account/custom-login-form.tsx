@@ -5,25 +5,33 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Select } from '../../../shared/ui/select/select.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { registered } from '../../parts/registered.ts';
+import { Shown } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
 import { formStyle, swatchStyle } from './account.styles.ts';
-import { isHexColour, lookActions } from './custom-login.ts';
+import { isHexColour, lookActions, readLoginLook } from './custom-login.ts';
 import type { LoginValues } from './custom-login.ts';
 import { FormFoot } from './form-foot.tsx';
-import { useAlias, useSaveAccount, useSaveLoginLook } from './use-account.ts';
+import { useAlias, useReadAnew, useSaveAccount, useSaveLoginLook } from './use-account.ts';
 import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** Only what was changed goes to where it belongs: the address to the settings, the look to the metadata. */
+/**
+ * Only what was changed goes to where it belongs: the look to the metadata, the address to the settings.
+ * @param onLook the look is saved, whatever becomes of the address: what the form is compared with from then on
+ */
 function useSaveLogin() {
   const saveAccount = useSaveAccount();
   const saveLook = useSaveLoginLook();
-  return async (before: LoginValues, after: LoginValues): Promise<void> => {
+  return async (before: LoginValues, after: LoginValues, onLook: (saved: LoginValues) => void): Promise<LoginValues> => {
     const actions = lookActions(before, after);
-    if (actions.length > 0) await saveLook(actions);
-    if (before.loginUrl !== after.loginUrl.trim()) await saveAccount({ loginUrl: after.loginUrl.trim() || null });
+    const look = actions.length > 0 ? { ...before, ...readLoginLook(await saveLook(actions)) } : before;
+    onLook(look);
+    const loginUrl = after.loginUrl.trim();
+    if (before.loginUrl !== loginUrl) await saveAccount({ loginUrl: loginUrl || null }, { loginUrl: before.loginUrl });
+    return { ...look, loginUrl };
   };
 }
 
@@ -42,19 +50,25 @@ function LookFields({ form, may }: FieldsProps) {
   const modes = [{ value: '', label: t('account.usual') }, ...(['auto', 'light', 'dark'] as const).map((each) => ({ value: each, label: t(`account.mode.${each}`) }))];
   return (
     <>
-      <TextField
-        label={t('account.brand')}
-        hint={t('account.brandHint')}
-        optional
-        dir="ltr"
-        spellCheck={false}
-        maxLength={7}
-        readOnly={!may.look}
-        error={errors.brand?.message}
-        start={isHexColour(brand) ? <span css={swatchStyle(brand.trim())} aria-hidden="true" /> : undefined}
-        {...form.register('brand', { validate: (value) => value.trim() === '' || isHexColour(value) || t('account.brandWrong') })}
-      />
-      <Select label={t('account.mode')} options={modes} value={mode} onChange={(value) => form.setValue('mode', value as LoginValues['mode'], { shouldDirty: true })} disabled={!may.look} />
+      <Shown name="brand">
+        {(viewOnly) => (
+          <TextField
+            label={t('account.brand')}
+            hint={t('account.brandHint')}
+            optional
+            dir="ltr"
+            spellCheck={false}
+            maxLength={7}
+            readOnly={!may.look || viewOnly}
+            error={errors.brand?.message}
+            start={isHexColour(brand) ? <span css={swatchStyle(brand.trim())} aria-hidden="true" /> : undefined}
+            {...registered(form, 'brand', { validate: (value) => value.trim() === '' || isHexColour(value) || t('account.brandWrong') })}
+          />
+        )}
+      </Shown>
+      <Shown name="mode">
+        {(viewOnly) => <Select label={t('account.mode')} options={modes} value={mode} onChange={(value) => form.setValue('mode', value as LoginValues['mode'], { shouldDirty: true })} disabled={!may.look || viewOnly} />}
+      </Shown>
     </>
   );
 }
@@ -65,18 +79,22 @@ function PlaceFields({ form, may }: FieldsProps) {
   const alias = useAlias();
   return (
     <>
-      <TextField
-        label={t('account.loginUrl')}
-        hint={t('account.loginUrlHint', { tenant })}
-        optional
-        type="url"
-        dir="ltr"
-        maxLength={2048}
-        readOnly={!may.address}
-        error={form.formState.errors.loginUrl?.message}
-        {...form.register('loginUrl', { validate: (value) => value.trim() === '' || isWebAddress(value) || t('account.webAddressWrong') })}
-      />
-      <TextField label={t('account.alias')} hint={t('account.aliasHint')} dir="auto" readOnly value={alias ?? t('account.noAlias')} />
+      <Shown name="loginUrl">
+        {(viewOnly) => (
+          <TextField
+            label={t('account.loginUrl')}
+            hint={t('account.loginUrlHint', { tenant })}
+            optional
+            type="url"
+            dir="ltr"
+            maxLength={2048}
+            readOnly={!may.address || viewOnly}
+            error={form.formState.errors.loginUrl?.message}
+            {...registered(form, 'loginUrl', { validate: (value) => value.trim() === '' || isWebAddress(value) || t('account.webAddressWrong') })}
+          />
+        )}
+      </Shown>
+      <Shown name="alias">{() => <TextField label={t('account.alias')} hint={t('account.aliasHint')} dir="auto" readOnly value={alias ?? t('account.noAlias')} />}</Shown>
     </>
   );
 }
@@ -87,8 +105,12 @@ export function CustomLoginForm({ values: read }: { values: LoginValues }) {
   const { holds, tenant } = usePortal();
   const toasts = useToasts();
   const save = useSaveLogin();
-  const saving = useSaving();
   const [start, setStart] = useState(read);
+  const anew = useReadAnew();
+  const saving = useSaving(async () => {
+    const [{ loginUrl = '' }, look] = await Promise.all([anew.account(), anew.look()]);
+    setStart({ ...readLoginLook(look), loginUrl });
+  });
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: start });
   const changed = !same(start, useWatch({ control: form.control }) as LoginValues);
   const may = { look: holds('fe.account-settings.write.custom-login-box'), address: holds('fe.secure.write.accountSettings') };
@@ -96,8 +118,7 @@ export function CustomLoginForm({ values: read }: { values: LoginValues }) {
   const question = useUnsavedGuard(changed, t('account.loginFields'));
   const submit = form.handleSubmit((wanted) =>
     saving.save(changed, async () => {
-      await save(start, wanted);
-      const saved = { ...wanted, brand: wanted.brand.trim(), loginUrl: wanted.loginUrl.trim() };
+      const saved = await save(start, wanted, setStart);
       setStart(saved);
       form.reset(saved);
       toasts.show({ title: t('account.loginSaved') });

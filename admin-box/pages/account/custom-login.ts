@@ -6,6 +6,8 @@ export interface LoginValues {
   brand: string;
   mode: '' | 'light' | 'dark' | 'auto';
   loginUrl: string;
+  /** What stands in the metadata, whether it can be shown or not. */
+  stored: { brand: unknown; mode: unknown };
 }
 
 const modes = ['light', 'dark', 'auto'] as const;
@@ -13,16 +15,23 @@ const modes = ['light', 'dark', 'auto'] as const;
 const inner = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 
-export function readLoginLook(metadata: unknown): Pick<LoginValues, 'brand' | 'mode'> {
+export function readLoginLook(metadata: unknown): Pick<LoginValues, 'brand' | 'mode' | 'stored'> {
   const look = inner(inner(metadata, 'themeV2'), 'loginBox');
   const [brand, mode] = [inner(look, 'brand'), inner(look, 'mode')];
-  return { brand: typeof brand === 'string' && isColour(brand) ? brand : '', mode: modes.find((each) => each === mode) ?? '' };
+  return { brand: typeof brand === 'string' && isColour(brand) ? brand : '', mode: modes.find((each) => each === mode) ?? '', stored: { brand, mode } };
+}
+
+/** `asRead`: what was there, so that what somebody else made of it is not overwritten. */
+export interface LookAction {
+  type: string;
+  payload: string | null;
+  asRead: unknown;
 }
 
 /** One action for each part that was changed. */
-export function lookActions(before: LoginValues, after: LoginValues): { type: string; payload: string | null }[] {
+export function lookActions(before: LoginValues, after: Pick<LoginValues, 'brand' | 'mode'>): LookAction[] {
   const changed = (['brand', 'mode'] as const).filter((field) => before[field] !== after[field].trim());
-  return changed.map((field) => ({ type: `themeV2/loginBox/${field}`, payload: after[field].trim() || null }));
+  return changed.map((field) => ({ type: `themeV2/loginBox/${field}`, payload: after[field].trim() || null, asRead: before.stored[field] ?? null }));
 }
 
 export const isHexColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());

@@ -6,6 +6,7 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { registered } from '../../parts/registered.ts';
 import { Shown } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
@@ -16,7 +17,7 @@ import { formStyle } from './account.styles.ts';
 import { FormFoot } from './form-foot.tsx';
 import { FormatFields } from './format-fields.tsx';
 import { LogoField } from './logo-field.tsx';
-import { useSaveAccount } from './use-account.ts';
+import { useReadAnew, useSaveAccount } from './use-account.ts';
 import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -37,7 +38,7 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
             maxLength={200}
             readOnly={readOnly || viewOnly}
             error={errors.name?.message}
-            {...form.register('name', { validate: (value) => value.trim() !== '' || t('account.nameMissing') })}
+            {...registered(form, 'name', { validate: (value) => value.trim() !== '' || t('account.nameMissing') })}
           />
         )}
       </Shown>
@@ -55,7 +56,7 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
       </Shown>
       <Shown name="address">
         {(viewOnly) => (
-          <TextAreaField label={t('account.address')} hint={t('account.addressHint')} optional dir="auto" autoComplete="street-address" maxLength={1000} readOnly={readOnly || viewOnly} {...form.register('address')} />
+          <TextAreaField label={t('account.address')} hint={t('account.addressHint')} optional dir="auto" autoComplete="street-address" maxLength={1000} readOnly={readOnly || viewOnly} {...registered(form, 'address')} />
         )}
       </Shown>
       <Shown name="applicationUrl">
@@ -69,7 +70,7 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
             maxLength={2048}
             readOnly={readOnly || viewOnly}
             error={errors.applicationUrl?.message}
-            {...form.register('applicationUrl', { validate: webAddress })}
+            {...registered(form, 'applicationUrl', { validate: webAddress })}
           />
         )}
       </Shown>
@@ -83,8 +84,9 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   const { holds } = usePortal();
   const toasts = useToasts();
   const save = useSaveAccount();
-  const saving = useSaving();
   const [start, setStart] = useState(() => valuesOf(settings));
+  const anew = useReadAnew();
+  const saving = useSaving(async () => setStart(valuesOf(await anew.account())));
   const form = useForm<SettingValues>({ mode: 'onTouched', defaultValues: start });
   const values = useWatch({ control: form.control }) as SettingValues;
   const changed = Object.keys(changesOf(start, values)).length > 0;
@@ -92,7 +94,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   const question = useUnsavedGuard(changed, t('account.fields'));
   const submit = form.handleSubmit((wanted) =>
     saving.save(changed, async () => {
-      const saved = valuesOf(await save(changesOf(start, wanted)));
+      const saved = valuesOf(await save(changesOf(start, wanted), start));
       setStart(saved);
       form.reset(saved);
       toasts.show({ title: t('account.saved') });

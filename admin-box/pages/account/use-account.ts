@@ -5,6 +5,7 @@ import { tenantsQuery } from '../../data/environment-queries.ts';
 import { tenantsKey } from '../../data/keys.ts';
 import { usePortal } from '../../portal-context.tsx';
 import type { SettingField } from './account-changes.ts';
+import type { LookAction } from './custom-login.ts';
 
 const path = '/tenants/resources/account-settings/v1';
 const accountKey = ['account'] as const;
@@ -15,13 +16,19 @@ export function useAccount() {
   return useQuery({ queryKey: accountKey, queryFn: ({ signal }) => api.get(path, { signal }) });
 }
 
-/** Saves what was changed, and nothing else. */
-export function useSaveAccount(): (changes: Partial<Record<SettingField | 'loginUrl', string | null>>) => Promise<AccountSettings> {
+type Changes = Partial<Record<SettingField | 'loginUrl', string | null>>;
+
+/**
+ * Saves what was changed, and nothing else; refused where somebody else changed the same field since the form began.
+ * @param before every value that the form began with
+ */
+export function useSaveAccount(): (changes: Changes, before: Readonly<Record<string, unknown>>) => Promise<AccountSettings> {
   const { api } = usePortal();
   const queries = useQueryClient();
-  return async (changes) => {
+  return async (changes, before) => {
     const { name, ...others } = changes;
-    const saved = await api.put(path, { ...others, ...(name && { name }) });
+    const asRead = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field] || null])) as Changes;
+    const saved = await api.put(path, { ...others, ...(name && { name }), asRead: { ...asRead, name: asRead.name ?? undefined } });
     queries.setQueryData(accountKey, saved);
     // the frame shows name and logo
     void queries.invalidateQueries({ queryKey: tenantsKey });
@@ -43,12 +50,24 @@ export function useLoginLook() {
   return useQuery({ queryKey: metadataKey, queryFn: ({ signal }) => api.get('/metadata/admin-box', { signal }) });
 }
 
-/** An action names a place in the metadata and its new value; `null` takes it away. */
-export function useSaveLoginLook(): (actions: { type: string; payload: string | null }[]) => Promise<void> {
+/** An action names a place in the metadata and its new value; `null` takes it away. @returns the metadata afterwards */
+export function useSaveLoginLook(): (actions: LookAction[]) => Promise<unknown> {
   const { api } = usePortal();
   const queries = useQueryClient();
   return async (actions) => {
-    queries.setQueryData(metadataKey, await api.post('/metadata/admin-box', { actions }));
+    const metadata = await api.post('/metadata/admin-box', { actions });
+    queries.setQueryData(metadataKey, metadata);
+    return metadata;
+  };
+}
+
+/** Both as they are now, for a form whose values somebody else has changed. */
+export function useReadAnew(): { account(): Promise<AccountSettings>; look(): Promise<unknown> } {
+  const { api } = usePortal();
+  const queries = useQueryClient();
+  return {
+    account: () => queries.fetchQuery({ queryKey: accountKey, staleTime: 0, queryFn: ({ signal }) => api.get(path, { signal }) }),
+    look: () => queries.fetchQuery({ queryKey: metadataKey, staleTime: 0, queryFn: ({ signal }) => api.get('/metadata/admin-box', { signal }) }),
   };
 }
 

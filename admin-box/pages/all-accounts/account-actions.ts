@@ -1,21 +1,26 @@
 import type { MenuItem } from '../../../shared/ui/menu/menu.types.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import type { Ask } from './all-accounts-overlays.tsx';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts, useEnterAccount } from './use-change-accounts.ts';
 
-/** What the person may do to accounts. */
+/** What the person may do to accounts, as far as the page offers it. */
 export function useRights() {
   const { holds } = usePortal();
+  const appearance = useFieldAppearance();
+  const edits = (name: Parameters<typeof appearance>[0]) => appearance(name) === 'edit';
   return {
     write: holds('fe.account-hierarchy.write.subAccount'),
-    manage: holds('fe.account-hierarchy.write.subAccountManagement'),
-    access: holds('fe.account-hierarchy.write.subAccountAccess'),
+    manage: edits('isReseller') && holds('fe.account-hierarchy.write.subAccountManagement'),
+    /** What holds for all people of an account, and for one of them. */
+    access: edits('subAccountAccessType') && holds('fe.account-hierarchy.write.subAccountAccess'),
+    personAccess: edits('subAccountAccessAllowed') && holds('fe.account-hierarchy.write.subAccountAccess'),
     delete: holds('fe.account-hierarchy.delete.subAccount'),
-    readPeople: holds('fe.secure.read.userSubTenants'),
-    writePeople: holds('fe.secure.write.userSubTenants'),
-    giveRoles: holds('fe.secure.write.usersRoles'),
+    readPeople: appearance('users') !== 'hidden' && holds('fe.secure.read.userSubTenants'),
+    writePeople: edits('users') && holds('fe.secure.write.userSubTenants'),
+    giveRoles: edits('roles') && holds('fe.secure.write.usersRoles'),
   };
 }
 

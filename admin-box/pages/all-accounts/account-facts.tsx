@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Badge } from '../../../shared/ui/badge/badge.tsx';
 import { titleStyle } from '../../list-page/list-page.styles.ts';
 import { useTexts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
 import type { Account } from './use-accounts.ts';
 
 /** Cut off at its own end, and still at the edge where the list begins. */
@@ -13,9 +14,10 @@ const nameStyle = css`
 /** What makes an account unlike most: its type, and that it holds others. */
 export function AccountMarks({ account: { tenantType, isReseller } }: { account: Account }) {
   const { t } = useTexts();
+  const shown = useShownFields();
   return (
     <>
-      {tenantType === 'customer' ? null : <Badge>{t(`accounts.type.${tenantType}`)}</Badge>} {isReseller ? <Badge>{t('accounts.holds')}</Badge> : null}
+      {tenantType === 'customer' || !shown('tenantType') ? null : <Badge>{t(`accounts.type.${tenantType}`)}</Badge>} {isReseller && shown('isReseller') ? <Badge>{t('accounts.holds')}</Badge> : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { mutedStyle } from '../../list-page/list-page.styles.ts';
 import { RowMenu } from '../../list-page/row-menu.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
 import { useRights } from './account-actions.ts';
 import { personStyle } from './account-people.styles.ts';
 import type { Ask } from './all-accounts-overlays.tsx';
@@ -36,7 +37,7 @@ function usePersonActions({ account, ask }: PeopleProps): (person: SubTenantUser
     );
   return (person) => {
     const allowed = person.tenants[0]?.subAccountAccessAllowed ?? false;
-    const decides = may.access && account.isReseller && account.subAccountAccessType !== 'alwaysOn';
+    const decides = may.personAccess && account.isReseller && account.subAccountAccessType !== 'alwaysOn';
     return [
       ...(may.giveRoles ? [{ id: 'roles', label: t('accounts.editRoles'), icon: 'role' as const, onSelect: () => ask({ kind: 'roles', account, person }) }] : []),
       ...(decides ? [{ id: 'access', label: t(allowed ? 'accounts.denyBelow' : 'accounts.allowBelow'), icon: 'lock' as const, onSelect: () => void allow(person, !allowed) }] : []),
@@ -47,6 +48,7 @@ function usePersonActions({ account, ask }: PeopleProps): (person: SubTenantUser
 
 function Person({ person, account, items }: { person: SubTenantUser; account: Account; items: MenuItem[] }) {
   const { t } = useTexts();
+  const shown = useShownFields();
   const here = person.tenants[0];
   const note = here?.activated ? undefined : t('accounts.invited');
   return (
@@ -54,8 +56,8 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
       <span data-part="who">
         <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={note} />
         <span data-part="roles">
-          <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />
-          {account.isReseller && here?.subAccountAccessAllowed ? <span css={mutedStyle}> · {t('accounts.mayGoBelow')}</span> : null}
+          {shown('roles') ? <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} /> : null}
+          {shown('subAccountAccessAllowed') && account.isReseller && here?.subAccountAccessAllowed ? <span css={mutedStyle}> · {t('accounts.mayGoBelow')}</span> : null}
         </span>
       </span>
       <RowMenu label={t('accounts.personActions', { name: person.name })} items={items} />

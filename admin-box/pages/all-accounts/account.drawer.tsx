@@ -6,6 +6,7 @@ import { drawerStyle } from '../../list-page/list-page.styles.ts';
 import { formatDay } from '../../list-page/moment.ts';
 import { RowMenu } from '../../list-page/row-menu.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
 import { CopyText } from '../copy-text.tsx';
 import { useRights } from './account-actions.ts';
 import { AccountMarks } from './account-facts.tsx';
@@ -25,6 +26,7 @@ export interface AccountDrawerProps {
 export function AccountDrawer({ account, open, onClose, items, ask }: AccountDrawerProps) {
   const { t, locale } = useTexts();
   const may = useRights();
+  const shown = useShownFields();
   const { id, name, alias, tenantType, isReseller, subAccountAccessType, numberOfSubAccounts, createdAt, parentNames } = account;
   const [enter, remove] = [items.find((item) => item.id === 'enter'), items.find((item) => item.danger)];
   const others = items.filter((item) => item !== enter && item !== remove);
@@ -46,11 +48,12 @@ export function AccountDrawer({ account, open, onClose, items, ask }: AccountDra
       <div css={drawerStyle}>
         <DataList
           items={[
-            { term: t('accounts.type'), value: t(`accounts.type.${tenantType}`) },
-            ...(alias === undefined ? [] : [{ term: t('accounts.alias'), value: <CopyText text={alias} /> }]),
-            { term: t('accounts.id'), value: <CopyText text={id} /> },
-            { term: t('accounts.created'), value: formatDay(createdAt, Date.now(), locale) },
-            ...(isReseller ? [{ term: t('accounts.below'), value: t('accounts.belowCount', { count: numberOfSubAccounts }) }, { term: t('accounts.mayGoBelow'), value: t(`accounts.access.${subAccountAccessType}`) }] : []),
+            ...(shown('tenantType') ? [{ term: t('accounts.type'), value: t(`accounts.type.${tenantType}`) }] : []),
+            ...(alias === undefined || !shown('alias') ? [] : [{ term: t('accounts.alias'), value: <CopyText text={alias} /> }]),
+            ...(shown('tenantId') ? [{ term: t('accounts.id'), value: <CopyText text={id} /> }] : []),
+            ...(shown('createdAt') ? [{ term: t('accounts.created'), value: formatDay(createdAt, Date.now(), locale) }] : []),
+            ...(isReseller && shown('numberOfSubAccounts') ? [{ term: t('accounts.below'), value: t('accounts.belowCount', { count: numberOfSubAccounts }) }] : []),
+            ...(isReseller && shown('subAccountAccessType') ? [{ term: t('accounts.mayGoBelow'), value: t(`accounts.access.${subAccountAccessType}`) }] : []),
           ]}
         />
         {may.readPeople ? <AccountPeople account={account} ask={ask} /> : null}

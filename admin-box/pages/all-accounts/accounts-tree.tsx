@@ -7,6 +7,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { RowMenu } from '../../list-page/row-menu.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
 import { AccountTitle } from './account-facts.tsx';
 import { nameStyle, rowStyle, treeStyle } from './accounts-tree.styles.ts';
 import { useChildren } from './use-accounts.ts';
@@ -53,6 +54,7 @@ export function More({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pick<Re
 
 function Node({ account, ...tree }: AccountsTreeProps & { account: Account }) {
   const { t } = useTexts();
+  const shown = useShownFields();
   const [unfolded, setUnfolded] = useState(false);
   const { id, name, numberOfUsers, metadata } = account;
   return (
@@ -66,7 +68,7 @@ function Node({ account, ...tree }: AccountsTreeProps & { account: Account }) {
         <button type="button" css={nameStyle} onClick={() => tree.onOpen(id)}>
           <AccountTitle account={account} />
         </button>
-        <span data-part="counts">{t('accounts.peopleCount', { count: numberOfUsers })}</span>
+        <span data-part="counts">{shown('numberOfUsers') ? t('accounts.peopleCount', { count: numberOfUsers }) : null}</span>
         <RowMenu label={t('accounts.actions', { name })} items={tree.itemsFor(account)} />
       </div>
       {unfolded && metadata.isParent ? <Below parent={account} {...tree} /> : null}

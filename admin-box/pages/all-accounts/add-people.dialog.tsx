@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import { parseEmails } from '../users/parse-emails.ts';
 import { useRights } from './account-actions.ts';
 import { AccountRolesField } from './account-roles.tsx';
@@ -26,10 +23,11 @@ function useEmails() {
 }
 
 /** Invites people into an account, all with the same roles. */
-export function AddPeopleDialog({ account, open, onClose: end }: { account: Account; open: boolean; onClose: () => void }) {
-  const { t, errorText } = useTexts();
+export function AddPeopleDialog({ account, open, onClose }: { account: Account; open: boolean; onClose: () => void }) {
+  const { t } = useTexts();
   const { api } = usePortal();
   const may = useRights();
+  const appearance = useFieldAppearance();
   const toasts = useToasts();
   const change = useChange();
   const { text, setText, emails, problem, error, leave } = useEmails();
@@ -37,8 +35,6 @@ export function AddPeopleDialog({ account, open, onClose: end }: { account: Acco
   const [below, setBelow] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const { question, ask } = useUnsavedQuestion(open && text.trim() !== '' && !sending, t('accounts.emails'));
-  const onClose = () => ask(end);
   const send = async (): Promise<void> => {
     leave();
     if (problem !== undefined) return;
@@ -49,7 +45,7 @@ export function AddPeopleDialog({ account, open, onClose: end }: { account: Acco
     try {
       await change(() => api.post('/identity/resources/sub-tenants/users/v2/', wanted));
       toasts.show({ title: t('accounts.added', { count: users.length, name: account.name }) });
-      end();
+      onClose();
     } catch (error) {
       setFailure(error);
     } finally {
@@ -57,29 +53,22 @@ export function AddPeopleDialog({ account, open, onClose: end }: { account: Acco
     }
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('accounts.addTitle', { name: account.name })}
-      onSubmit={() => void send()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" loading={sending} loadingLabel={t('accounts.adding')}>
-            {t('accounts.add', { count: Math.max(emails.length, 1) })}
-          </Button>
-        </>
-      }
+      fields={t('accounts.emails')}
+      saveLabel={t('accounts.add', { count: Math.max(emails.length, 1) })}
+      savingLabel={t('accounts.adding')}
+      changed={text.trim() !== ''}
+      ready
+      saving={sending}
+      failure={failure}
+      onSave={() => void send()}
     >
-      <div css={formStyle}>
-        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
-        <TextAreaField label={t('accounts.emails')} hint={t('accounts.emailsHint')} dir="ltr" value={text} error={error} onChange={(event) => setText(event.target.value)} onBlur={() => text.trim() !== '' && leave()} />
-        <AccountRolesField held={[]} value={roleIds} onChange={setRoleIds} />
-        {may.access && account.isReseller && account.subAccountAccessType === 'defaultOff' ? <Checkbox label={t('accounts.mayGoBelow')} checked={below} onCheckedChange={setBelow} /> : null}
-      </div>
-      {question}
-    </Dialog>
+      <TextAreaField label={t('accounts.emails')} hint={t('accounts.emailsHint')} dir="ltr" value={text} error={error} onChange={(event) => setText(event.target.value)} onBlur={() => text.trim() !== '' && leave()} />
+      {appearance('roles') === 'edit' ? <AccountRolesField held={[]} value={roleIds} onChange={setRoleIds} /> : null}
+      {may.personAccess && account.isReseller && account.subAccountAccessType === 'defaultOff' ? <Checkbox label={t('accounts.mayGoBelow')} checked={below} onCheckedChange={setBelow} /> : null}
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Select } from '../../../shared/ui/select/select.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
+import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { parseEmails } from '../users/parse-emails.ts';
 import { useRights } from './account-actions.ts';
 import { changesOf, isAlias, newAccountOf, noAccount, tenantTypes, valuesOf } from './account-values.ts';
@@ -34,23 +31,33 @@ function Facts({ form }: { form: AccountForm }) {
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('accounts.nameMissing') })}
       />
-      <TextField
-        label={t('accounts.alias')}
-        hint={t('accounts.aliasHint')}
-        optional
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={63}
-        error={errors.alias?.message}
-        {...form.register('alias', { validate: (alias) => alias.trim() === '' || isAlias(alias) || t('accounts.aliasWrong') })}
-      />
-      <Select
-        label={t('accounts.type')}
-        options={tenantTypes.map((each) => ({ value: each, label: t(`accounts.type.${each}`) }))}
-        value={tenantType}
-        onChange={(value) => form.setValue('tenantType', value as AccountValues['tenantType'], { shouldDirty: true })}
-      />
+      <Shown name="alias">
+        {(viewOnly) => (
+          <TextField
+            label={t('accounts.alias')}
+            hint={t('accounts.aliasHint')}
+            optional
+            dir="ltr"
+            autoComplete="off"
+            readOnly={viewOnly}
+            spellCheck={false}
+            maxLength={63}
+            error={errors.alias?.message}
+            {...form.register('alias', { validate: (alias) => alias.trim() === '' || isAlias(alias) || t('accounts.aliasWrong') })}
+          />
+        )}
+      </Shown>
+      <Shown name="tenantType">
+        {(viewOnly) => (
+          <Select
+            label={t('accounts.type')}
+            options={tenantTypes.map((each) => ({ value: each, label: t(`accounts.type.${each}`) }))}
+            value={tenantType}
+            disabled={viewOnly}
+            onChange={(value) => form.setValue('tenantType', value as AccountValues['tenantType'], { shouldDirty: true })}
+          />
+        )}
+      </Shown>
     </>
   );
 }
@@ -59,6 +66,7 @@ function Facts({ form }: { form: AccountForm }) {
 function Beginning({ form }: { form: AccountForm }) {
   const { t } = useTexts();
   const may = useRights();
+  const appearance = useFieldAppearance();
   const { errors } = form.formState;
   const [isReseller, creatorEmail] = useWatch({ control: form.control, name: ['isReseller', 'creatorEmail'] });
   return (
@@ -66,7 +74,7 @@ function Beginning({ form }: { form: AccountForm }) {
       {may.manage ? (
         <Checkbox label={t('accounts.holds')} hint={t('accounts.holdsHint')} checked={isReseller} onCheckedChange={(checked) => form.setValue('isReseller', checked, { shouldDirty: true })} />
       ) : null}
-      {may.writePeople ? (
+      {may.writePeople && appearance('creator') === 'edit' ? (
         <TextField
           label={t('accounts.admin')}
           hint={t('accounts.adminHint')}
@@ -84,7 +92,7 @@ function Beginning({ form }: { form: AccountForm }) {
   );
 }
 
-interface FormDialogProps {
+interface AccountFormProps {
   title: string;
   submitLabel: string;
   start: AccountValues;
@@ -94,42 +102,32 @@ interface FormDialogProps {
   onSave(values: AccountValues): Promise<void>;
 }
 
-function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose: end, onSave }: FormDialogProps) {
-  const { t, errorText } = useTexts();
+function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, onSave }: AccountFormProps) {
+  const { t } = useTexts();
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: start });
   const changed = JSON.stringify(useWatch({ control: form.control })) !== JSON.stringify(start);
   const { isSubmitting } = form.formState;
-  const { question, ask } = useUnsavedQuestion(open && changed && !isSubmitting, t('accounts.fields'));
-  const onClose = () => ask(end);
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    await onSave(values).then(end, setFailure);
+    await onSave(values).then(onClose, setFailure);
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={title}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={!isNew && !changed && !isSubmitting} loading={isSubmitting} loadingLabel={t('common.saving')}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      fields={t('accounts.fields')}
+      saveLabel={submitLabel}
+      changed={changed}
+      ready={changed || isNew}
+      saving={isSubmitting}
+      failure={failure}
+      onSave={() => void submit()}
     >
-      <div css={formStyle}>
-        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
-        <Facts form={form} />
-        {isNew ? <Beginning form={form} /> : null}
-      </div>
-      {question}
-    </Dialog>
+      <Facts form={form} />
+      {isNew ? <Beginning form={form} /> : null}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { SubAccountAccessType } from '../../../shared/contract/sub-accounts.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
 import { Choice } from '../../../shared/ui/checkbox/choice.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { choicesStyle, formStyle } from '../../list-page/list-page.styles.ts';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
+import { choicesStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { accountsKey } from './use-accounts.ts';
@@ -43,13 +41,14 @@ function Choices({ value, onChange }: { value: SubAccountAccessType; onChange: (
 
 /** Who of an account may go into the accounts below it. */
 export function HierarchyDialog({ account, open, onClose }: { account: Pick<Account, 'id' | 'name'>; open: boolean; onClose: () => void }) {
-  const { t, errorText } = useTexts();
+  const { t } = useTexts();
   const { setAccess } = useChangeAccounts();
   const present = useAccessType(account.id);
   const [chosen, setChosen] = useState<SubAccountAccessType>();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const value = chosen ?? present.data;
+  const changed = value !== undefined && value !== present.data;
   const save = async (): Promise<void> => {
     if (!value) return;
     setSaving(true);
@@ -59,27 +58,18 @@ export function HierarchyDialog({ account, open, onClose }: { account: Pick<Acco
   };
   const wrong = failure ?? (present.data ? undefined : present.error);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('accounts.accessTitle', { name: account.name })}
       description={t('accounts.accessText', { name: account.name })}
-      onSubmit={() => void save()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={value === undefined || value === present.data} loading={saving} loadingLabel={t('common.saving')}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      fields={t('accounts.access')}
+      changed={changed}
+      saving={saving}
+      failure={wrong}
+      onSave={() => void save()}
     >
-      <div css={formStyle}>
-        {wrong ? <Banner tone="danger">{errorText(wrong)}</Banner> : null}
-        {value ? <Choices value={value} onChange={setChosen} /> : wrong ? null : <Skeleton shape="text" count={3} />}
-      </div>
-    </Dialog>
+      {value ? <Choices value={value} onChange={setChosen} /> : wrong ? null : <Skeleton shape="text" count={3} />}
+    </FormDialog>
   );
 }

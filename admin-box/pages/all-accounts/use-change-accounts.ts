@@ -5,6 +5,7 @@ import type { PorticoContract } from '../../../shared/contract/index.ts';
 import type { SubAccountAccessType } from '../../../shared/contract/sub-accounts.ts';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { tenantsKey } from '../../data/keys.ts';
+import { errorCodeOf } from '../../data/trace-id.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { switchTenant } from '../../session/switch-tenant.ts';
 import { useRouter } from '../../shell/router-context.tsx';
@@ -82,7 +83,9 @@ export function useEnterAccount(): (account: Account) => void {
       await queries.resetQueries();
       toasts.show({ title: t('accounts.entered', { name }) });
     } catch (error) {
-      toasts.show({ tone: 'danger', title: errorText(error) });
+      // the account is there, in the list: nobody has let the person in
+      const isClosed = errorCodeOf(error) === 'tenant-not-found';
+      toasts.show({ tone: 'danger', title: isClosed ? t('accounts.notLetIn', { name }) : errorText(error) });
     }
   };
   return (account) => router.leave(() => void enter(account));

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { useTexts } from '../../texts.tsx';
+import { Shown } from '../../parts/shown.tsx';
 import { TokenRights } from './token-rights.tsx';
 import { minutesOf, readDays } from './token-rules.ts';
 import type { Token } from './token-rules.ts';
@@ -77,57 +75,53 @@ function Facts({ form }: { form: UseFormReturn<Values> }) {
         error={errors.description?.message}
         {...form.register('description', { validate: (text) => text.trim() !== '' || t('token.descriptionMissing') })}
       />
-      <TextField
-        label={t('token.days')}
-        optional
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        hint={hint}
-        error={errors.days?.message}
-        {...form.register('days', { validate: (text) => readDays(text) !== undefined || t('token.daysWrong') })}
-      />
+      <Shown name="expires">
+        {(viewOnly) => (
+          <TextField
+            label={t('token.days')}
+            optional
+            dir="ltr"
+            inputMode="numeric"
+            readOnly={viewOnly}
+            autoComplete="off"
+            hint={hint}
+            error={errors.days?.message}
+            {...form.register('days', { validate: (text) => readDays(text) !== undefined || t('token.daysWrong') })}
+          />
+        )}
+      </Shown>
     </>
   );
 }
 
 /** What a new token is for, how long it works, and what it may do. */
-export function NewTokenDialog({ tokens, open, onClose: end, onMade }: NewTokenProps) {
-  const { t, errorText } = useTexts();
+export function NewTokenDialog({ tokens, open, onClose, onMade }: NewTokenProps) {
+  const { t } = useTexts();
   const { form, failure, rightsMissing, submit } = useTokenForm(tokens, onMade);
   const { isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
   const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
   const choose = (name: 'roleIds' | 'permissionIds') => (ids: string[]) => form.setValue(name, ids, { shouldDirty: true });
   const made = isSubmitSuccessful && !failure && !rightsMissing;
-  const { question, ask } = useUnsavedQuestion(open && isDirty && !isSubmitting && !made, t('token.fields'));
-  const onClose = () => ask(end);
   const nothingChosen = rightsMissing && roleIds.length + permissionIds.length === 0;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t(`token.newTitle.${tokens.kind}`)}
       description={t(`token.about.${tokens.kind}`)}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" loading={isSubmitting} loadingLabel={t('token.creating')}>
-            {t('token.create')}
-          </Button>
-        </>
-      }
+      fields={t('token.fields')}
+      saveLabel={t('token.create')}
+      savingLabel={t('token.creating')}
+      changed={isDirty && !made}
+      ready
+      saving={isSubmitting}
+      failure={failure}
+      onSave={() => void submit()}
     >
-      <div css={formStyle}>
-        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
-        <Facts form={form} />
-        {tokens.owner === 'tenant' ? <TokenRights roleIds={roleIds} permissionIds={permissionIds} onRoles={choose('roleIds')} onPermissions={choose('permissionIds')} /> : null}
-        {nothingChosen ? <Banner tone="danger">{t('token.rightsMissing')}</Banner> : null}
-      </div>
-      {question}
-    </Dialog>
+      <Facts form={form} />
+      {tokens.owner === 'tenant' ? <TokenRights roleIds={roleIds} permissionIds={permissionIds} onRoles={choose('roleIds')} onPermissions={choose('permissionIds')} /> : null}
+      {nothingChosen ? <Banner tone="danger">{t('token.rightsMissing')}</Banner> : null}
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { choicesStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import { usePermissionNames, useRoleNames } from './use-tokens.ts';
 
 interface Choice {
@@ -58,6 +59,14 @@ function Permissions({ value, onChange }: Choice) {
   );
 }
 
+/** Whether the person sees what there is to give, and the page offers it. */
+export function useMayGive(): (what: 'roles' | 'permissions') => boolean {
+  const { holds } = usePortal();
+  const appearance = useFieldAppearance();
+  const given = { roles: appearance('roles') === 'edit' && holds('fe.secure.read.roles'), permissions: appearance('permissions') === 'edit' && holds('fe.secure.read.permissions') };
+  return (what) => given[what];
+}
+
 export interface TokenRightsProps {
   roleIds: readonly string[];
   permissionIds: readonly string[];
@@ -67,11 +76,11 @@ export interface TokenRightsProps {
 
 /** What a token of the organisation may do: roles, single permissions, or both. */
 export function TokenRights({ roleIds, permissionIds, onRoles, onPermissions }: TokenRightsProps) {
-  const { holds } = usePortal();
+  const mayGive = useMayGive();
   return (
     <>
-      {holds('fe.secure.read.roles') ? <Roles value={roleIds} onChange={onRoles} /> : null}
-      {holds('fe.secure.read.permissions') ? <Permissions value={permissionIds} onChange={onPermissions} /> : null}
+      {mayGive('roles') ? <Roles value={roleIds} onChange={onRoles} /> : null}
+      {mayGive('permissions') ? <Permissions value={permissionIds} onChange={onPermissions} /> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { formatDay } from '../../list-page/moment.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
 import { CopyText } from '../copy-text.tsx';
 import type { Token } from './token-rules.ts';
 import { TokenEnd, useLastUsed } from './token-times.tsx';
@@ -26,7 +27,8 @@ function TenantRights({ token: { roleIds, permissionIds } }: { token: Token }) {
   const { t } = useTexts();
   const { data: roles = [] } = useRoleNames(true);
   const { data: permissions = [] } = usePermissionNames(permissionIds.length > 0);
-  const entries = [...roles.filter(({ id }) => roleIds.includes(id)), ...permissions.filter(({ id }) => permissionIds.includes(id))];
+  const shown = useShownFields();
+  const entries = [...roles.filter(({ id }) => shown('roles') && roleIds.includes(id)), ...permissions.filter(({ id }) => shown('permissions') && permissionIds.includes(id))];
   if (roleIds.length + permissionIds.length === 0) return <p css={mutedStyle}>{t('token.nothing')}</p>;
   return (
     <ul>
@@ -44,6 +46,7 @@ export function TokenDrawer({ tokens: { owner, kind }, token, open, onClose, onD
   const { t, locale } = useTexts();
   const { tenant } = usePortal();
   const lastUsed = useLastUsed();
+  const shown = useShownFields();
   return (
     <Drawer
       open={open}
@@ -56,10 +59,10 @@ export function TokenDrawer({ tokens: { owner, kind }, token, open, onClose, onD
         <DataList
           items={[
             { term: t(kind === 'clientCredentials' ? 'token.clientId' : 'token.id'), value: <CopyText text={token.id} /> },
-            { term: t('token.created'), value: formatDay(token.createdAt, Date.now(), locale) },
-            ...(owner === 'tenant' ? [{ term: t('token.createdBy'), value: token.createdBy ?? t('token.gone') }] : []),
-            { term: t('token.lastUsed'), value: lastUsed(token) },
-            { term: t('token.expires'), value: <TokenEnd token={token} /> },
+            ...(shown('createdAt') ? [{ term: t('token.created'), value: formatDay(token.createdAt, Date.now(), locale) }] : []),
+            ...(owner === 'tenant' && shown('createdBy') ? [{ term: t('token.createdBy'), value: token.createdBy ?? t('token.gone') }] : []),
+            ...(shown('lastUsedAt') ? [{ term: t('token.lastUsed'), value: lastUsed(token) }] : []),
+            ...(shown('expires') ? [{ term: t('token.expires'), value: <TokenEnd token={token} /> }] : []),
           ]}
         />
         <section>

@@ -10,6 +10,7 @@ import { useLocation, useRouter } from '../../shell/router-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { findTokens, kindOf, sortFields, tokenKinds } from './token-rules.ts';
 import type { SortField, Token, TokenKind, TokenOwner } from './token-rules.ts';
+import { useMayGive } from './token-rights.tsx';
 import type { Ask } from './tokens-overlays.tsx';
 import { TokensTable } from './tokens-table.tsx';
 import { useTokens } from './use-tokens.ts';
@@ -59,12 +60,13 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
   const tokens = { owner, kind: kindOf(query.filters.type) };
   const answer = useTokens(tokens);
   const { ask, asked, close, wasAsked, showSecret } = useTokenOverlays();
+  const mayGiveRights = useMayGive();
   const rights = permissionsOf[owner];
   const found = answer.data && findTokens(answer.data, query, locale);
   const start = query.pageOffset * query.pageSize;
   const token = answer.data?.find(({ id }) => id === openId);
   // whoever sees no rights could give the organisation's token none
-  const mayGive = owner === 'person' || holds('fe.secure.read.roles') || holds('fe.secure.read.permissions');
+  const mayGive = owner === 'person' || mayGiveRights('roles') || mayGiveRights('permissions');
   const create = { label: t(`token.new.${tokens.kind}`), onClick: holds(rights.create) && mayGive ? () => ask({ kind: 'new' }) : undefined };
   const onDelete = holds(rights.remove) ? (what: Token) => ask({ kind: 'delete', token: what }) : undefined;
   const notFound = query.search !== '' && {
@@ -76,7 +78,7 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
     <ListPage
       title={t(rights.title)}
       lead={t(rights.text, { tenant })}
-      actions={<NewButton {...create} />}
+      actions={answer.data?.length === 0 ? null : <NewButton {...create} />}
       note={<Kinds kind={tokens.kind} list={list} />}
       search={{ label: t('token.searchLabel'), placeholder: t('token.search') }}
       list={list}

@@ -6,6 +6,7 @@ import { formatDay } from '../../list-page/moment.ts';
 import type { TableColumn } from '../../../shared/ui/table/table.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
 import { quietStyle } from './api-tokens.styles.ts';
 import { sortFields } from './token-rules.ts';
 import type { SortField, Token } from './token-rules.ts';
@@ -24,8 +25,9 @@ type Column = TableColumn<Token>;
 /** When, and by whom; one's own are by oneself. */
 function Created({ token: { createdAt, createdBy } }: { token: Token }) {
   const { t, locale } = useTexts();
+  const shown = useShownFields();
   const date = formatDay(createdAt, Date.now(), locale);
-  if (createdBy === undefined) return <span css={mutedStyle}>{date}</span>;
+  if (createdBy === undefined || !shown('createdBy')) return <span css={mutedStyle}>{date}</span>;
   return (
     <span css={[titleStyle, mutedStyle, quietStyle]}>
       <span>{date}</span>

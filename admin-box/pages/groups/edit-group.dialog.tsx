@@ -10,13 +10,12 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { PartlySaved } from '../../list-page/partly-saved.ts';
 import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
 import { useTeamRoles } from '../users/use-users.ts';
 import { GroupColorField } from './group-color.tsx';
 import { differenceOf, sameFacts, valuesOf } from './group-changes.ts';
@@ -134,7 +133,7 @@ function Obstacle({ failure, onReload }: { failure: unknown; onReload: () => voi
 }
 
 /** The form itself, once what it changes is there. */
-function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupProps & { reload: (groupId: string) => Promise<Group> }) {
+function GroupFormDialog({ group: read, open, onClose, reload }: EditGroupProps & { reload: (groupId: string) => Promise<Group> }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   // what the changes are made against: as the group was when the form was opened, or as another admin made it
@@ -149,8 +148,6 @@ function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupP
   const before = valuesOf(group);
   const moved = [differenceOf(before.userIds, values.userIds), differenceOf(before.roleIds, values.roleIds)].some(({ added, removed }) => added.length + removed.length > 0);
   const changed = moved || !sameFacts(before, values);
-  const { question, ask } = useUnsavedQuestion(open && changed && !isSubmitting, t('groups.fields'));
-  const onClose = () => ask(end);
   const takeTheirs = async (): Promise<void> => {
     const theirs = group && (await reload(group.id));
     setGroup(theirs);
@@ -162,7 +159,7 @@ function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupP
     setFailure(undefined);
     try {
       await (group ? update(group, wanted) : create(wanted));
-      end();
+      onClose();
     } catch (error) {
       // what was saved is where the rest goes on from; what is not stays chosen
       if (error instanceof PartlySaved) setGroup(await reload(error.id).catch(() => group));
@@ -170,28 +167,20 @@ function GroupFormDialog({ group: read, open, onClose: end, reload }: EditGroupP
     }
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={group ? t('groups.editTitle', { name: group.name }) : t('groups.newTitle', { tenant })}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={group !== undefined && !changed && !isSubmitting} loading={isSubmitting} loadingLabel={t('common.saving')}>
-            {group ? t('groups.save') : t('groups.create')}
-          </Button>
-        </>
-      }
+      fields={t('groups.fields')}
+      saveLabel={group ? t('groups.save') : t('groups.create')}
+      changed={changed}
+      ready={changed || group === undefined}
+      saving={isSubmitting}
+      onSave={() => void submit()}
     >
-      <div css={formStyle}>
-        <Obstacle failure={failure} onReload={() => void takeTheirs()} />
-        <Fields key={version} form={form} group={group} />
-      </div>
-      {question}
-    </Dialog>
+      <Obstacle failure={failure} onReload={() => void takeTheirs()} />
+      <Fields key={version} form={form} group={group} />
+    </FormDialog>
   );
 }
 

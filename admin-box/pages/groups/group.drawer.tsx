@@ -7,6 +7,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
 import { useTexts } from '../../texts.tsx';
 import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
+import { useShownFields } from '../../parts/shown.tsx';
 import { CopyText } from '../copy-text.tsx';
 import { useGroup } from './use-groups.ts';
 
@@ -43,27 +44,32 @@ function People({ group }: { group: Group }) {
 /** One group beside the list: what it gives, and to whom. */
 export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDrawerProps) {
   const { t, list } = useTexts();
+  const shown = useShownFields();
   const roles = group.roles ?? [];
   return (
     <Drawer
       open={open}
       onClose={onClose}
       title={group.name}
-      description={group.description}
+      description={shown('description') ? group.description : undefined}
       footerStart={onDelete ? <Button variant="danger-quiet" onClick={onDelete}>{t('groups.delete')}</Button> : undefined}
       footer={onEdit ? <Button onClick={onEdit}>{t('groups.edit')}</Button> : undefined}
     >
       <div css={drawerStyle}>
         {group.managedBy === 'scim2' ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
         <DataList items={[{ term: t('groups.id'), value: <CopyText text={group.id} /> }]} />
-        <section>
-          <h3>{t('groups.roles')}</h3>
-          <p>{roles.length > 0 ? list(roles.map(({ name }) => name)) : t('groups.noRoles')}</p>
-        </section>
-        <section>
-          <h3>{t('groups.peopleCount', { count: group.usersCount })}</h3>
-          <People group={group} />
-        </section>
+        {shown('roles') ? (
+          <section>
+            <h3>{t('groups.roles')}</h3>
+            <p>{roles.length > 0 ? list(roles.map(({ name }) => name)) : t('groups.noRoles')}</p>
+          </section>
+        ) : null}
+        {shown('users') ? (
+          <section>
+            <h3>{t('groups.peopleCount', { count: group.usersCount })}</h3>
+            <People group={group} />
+          </section>
+        ) : null}
       </div>
     </Drawer>
   );

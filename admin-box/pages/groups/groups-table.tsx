@@ -11,6 +11,8 @@ import type { EditAndDelete } from '../../list-page/row-menu.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
+import type { ShownFields } from '../../parts/shown.tsx';
 import { GroupDot } from './group-color.tsx';
 import { sortFields } from './use-groups.ts';
 import type { SortField } from './use-groups.ts';
@@ -19,7 +21,7 @@ export interface GroupsTableProps extends Pick<ListTableProps<Group, SortField>,
   actionsFor(group: Group): EditAndDelete;
 }
 
-function columnsFor({ t, locale }: Texts): TableColumn<Group>[] {
+function columnsFor({ t, locale }: Texts, shown: ShownFields): TableColumn<Group>[] {
   const now = Date.now();
   return [
     {
@@ -30,10 +32,10 @@ function columnsFor({ t, locale }: Texts): TableColumn<Group>[] {
       cell: (group) => (
         <span css={titleStyle}>
           <span dir="auto">
-            <GroupDot color={group.color} />
+            {shown('color') ? <GroupDot color={group.color} /> : null}
             {group.name} {group.managedBy === 'scim2' ? <Badge>{t('groups.managedElsewhere')}</Badge> : null}
           </span>
-          {group.description ? <span data-part="detail" dir="auto">{group.description}</span> : null}
+          {group.description && shown('description') ? <span data-part="detail" dir="auto">{group.description}</span> : null}
         </span>
       ),
     },
@@ -53,7 +55,7 @@ export function GroupsTable({ actionsFor, ...table }: GroupsTableProps) {
     <ListTable
       {...table}
       label={t('groups.table', { tenant })}
-      columns={columnsFor(texts)}
+      columns={columnsFor(texts, useShownFields())}
       fields={sortFields}
       rowMenu={(group) => ({ label: t('groups.actions', { name: group.name }), items: editAndDelete(actionsFor(group), labels) })}
     />

@@ -47,7 +47,7 @@ function useChangePasskeys() {
 }
 
 /** What signs in by itself, without a password. */
-export function Passkeys() {
+export function Passkeys({ viewOnly }: { viewOnly: boolean }) {
   const { t, locale } = useTexts();
   const passkeys = usePasskeys();
   const textOf = usePrivacyError();
@@ -63,9 +63,11 @@ export function Passkeys() {
       failedTitle={t('privacy.passkeysFailed')}
       query={passkeys}
       actions={
-        <Button icon="plus" loading={busy} loadingLabel={t('privacy.working')} onClick={() => void add()}>
-          {t('privacy.addPasskey')}
-        </Button>
+        viewOnly ? undefined : (
+          <Button icon="plus" loading={busy} loadingLabel={t('privacy.working')} onClick={() => void add()}>
+            {t('privacy.addPasskey')}
+          </Button>
+        )
       }
     >
       {({ devices }) => (
@@ -79,17 +81,19 @@ export function Passkeys() {
                 const since = formatDay(createdAt, Date.now(), locale);
                 return (
                   <Line key={id} icon="passkey" title={label} detail={t('privacy.since', { date: since })}>
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      aria-label={t('privacy.removeOf', { name: t('privacy.passkeyOf', { device: label, date: since }) })}
-                      onClick={() => {
-                        setAsked({ id, name: t('privacy.passkeyOf', { device: label, date: since }) });
-                        setOpen(true);
-                      }}
-                    >
-                      {t('privacy.remove')}
-                    </Button>
+                    {viewOnly ? null : (
+                      <Button
+                        size="sm"
+                        variant="ghost"
+                        aria-label={t('privacy.removeOf', { name: t('privacy.passkeyOf', { device: label, date: since }) })}
+                        onClick={() => {
+                          setAsked({ id, name: t('privacy.passkeyOf', { device: label, date: since }) });
+                          setOpen(true);
+                        }}
+                      >
+                        {t('privacy.remove')}
+                      </Button>
+                    )}
                   </Line>
                 );
               })}

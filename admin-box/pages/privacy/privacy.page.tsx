@@ -3,6 +3,7 @@ import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
 import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { Shown } from '../../parts/shown.tsx';
 import { FreshSignIn } from './fresh-sign-in.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { pageStyle } from './privacy.styles.ts';
@@ -16,17 +17,16 @@ export const texts = { ...portalPrivacy, ...portalContacts };
 /** What proves who one is, and where one is signed in. */
 export function PrivacyPage() {
   const { t } = useTexts();
-  const { user, appearance } = usePortal();
+  const { user } = usePortal();
   const offered = usePasskeysOffered();
-  const shown = (section: string) => appearance.field('privacy', section) !== 'hidden';
   return (
     <FreshSignIn>
       <div css={pageStyle}>
         <PageHeader title={t('page.privacy')} lead={t('privacy.lead')} />
-        {shown('secondStep') ? <SecondStep /> : null}
-        {offered && shown('passkeys') ? <Passkeys /> : null}
-        {shown('sessions') ? <Sessions /> : null}
-        {shown('signIns') && !user.impersonator ? <SignIns /> : null}
+        <Shown name="secondStep">{(viewOnly) => <SecondStep viewOnly={viewOnly} />}</Shown>
+        {offered ? <Shown name="passkeys">{(viewOnly) => <Passkeys viewOnly={viewOnly} />}</Shown> : null}
+        <Shown name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</Shown>
+        {user.impersonator ? null : <Shown name="signIns">{() => <SignIns />}</Shown>}
       </div>
     </FreshSignIn>
   );

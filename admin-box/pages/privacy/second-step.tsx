@@ -48,10 +48,10 @@ function AddMenu({ busy, onAdd }: { busy: boolean; onAdd: (kind: FactorKind) => 
   );
 }
 
-function Codes({ left, onRenew }: { left: number | undefined; onRenew: () => void }) {
+function Codes({ left, onRenew }: { left: number | undefined; onRenew: (() => void) | undefined }) {
   const { t } = useTexts();
   if (left === undefined) return null;
-  const renew = (
+  const renew = onRenew && (
     <Button size="sm" variant="ghost" onClick={onRenew}>
       {t('privacy.newCodes')}
     </Button>
@@ -60,7 +60,7 @@ function Codes({ left, onRenew }: { left: number | undefined; onRenew: () => voi
   return <Banner tone="neutral" actions={renew}>{t('privacy.codesLeft', { count: left })}</Banner>;
 }
 
-function FactorLines({ data, onRemove }: { data: OwnFactors; onRemove: (factor: Factor) => void }) {
+function FactorLines({ data, onRemove }: { data: OwnFactors; onRemove: ((factor: Factor) => void) | undefined }) {
   const { t, locale } = useTexts();
   const nameOf = useFactorNames();
   const factors = factorsOf(data);
@@ -75,9 +75,11 @@ function FactorLines({ data, onRemove }: { data: OwnFactors; onRemove: (factor: 
     <ul css={linesStyle}>
       {factors.map((factor) => (
         <Line key={factor.id} icon={icons[factor.kind]} title={<bdi>{nameOf(factor)}</bdi>} detail={detail(factor)}>
-          <Button size="sm" variant="ghost" aria-label={t('privacy.removeOf', { name: nameOf(factor) })} onClick={() => onRemove(factor)}>
-            {t('privacy.remove')}
-          </Button>
+          {onRemove ? (
+            <Button size="sm" variant="ghost" aria-label={t('privacy.removeOf', { name: nameOf(factor) })} onClick={() => onRemove(factor)}>
+              {t('privacy.remove')}
+            </Button>
+          ) : null}
         </Line>
       ))}
     </ul>
@@ -98,7 +100,7 @@ function useSetUps() {
 }
 
 /** The second factors, and the codes for whoever loses them. */
-export function SecondStep() {
+export function SecondStep({ viewOnly }: { viewOnly: boolean }) {
   const { t } = useTexts();
   const factors = useFactors();
   const textOf = usePrivacyError();
@@ -108,6 +110,10 @@ export function SecondStep() {
   const [asked, setAsked] = useState<Factor>();
   const [open, setOpen] = useState(false);
   const [renewing, setRenewing] = useState(false);
+  const ask = (factor: Factor) => {
+    setAsked(factor);
+    setOpen(true);
+  };
   const isLast = factors.data !== undefined && factorsOf(factors.data).length === 1;
   return (
     <Section
@@ -116,19 +122,16 @@ export function SecondStep() {
       lead={t('privacy.secondStepText')}
       failedTitle={t('privacy.secondStepFailed')}
       query={factors}
-      actions={<AddMenu busy={busy} onAdd={(kind) => void begin(kind)} />}
+      actions={viewOnly ? undefined : <AddMenu busy={busy} onAdd={(kind) => void begin(kind)} />}
     >
       {(data) => (
         <>
           {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
           <FactorLines
             data={data}
-            onRemove={(factor) => {
-              setAsked(factor);
-              setOpen(true);
-            }}
+            onRemove={viewOnly ? undefined : ask}
           />
-          {factorsOf(data).length > 0 ? <Codes left={data.recoveryCodesLeft} onRenew={() => setRenewing(true)} /> : null}
+          {factorsOf(data).length > 0 ? <Codes left={data.recoveryCodesLeft} onRenew={viewOnly ? undefined : () => setRenewing(true)} /> : null}
           <ConfirmDialog
             open={open}
             onClose={() => setOpen(false)}

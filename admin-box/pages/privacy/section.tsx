@@ -36,7 +36,7 @@ export function Section<T>({ id, title, lead, actions, query, failedTitle, child
         <ErrorState
           level={3}
           title={failedTitle}
-          description={errorText(query.error)}
+          description={errorText(query.error, 'apart')}
           traceId={traceIdOf(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

@@ -42,7 +42,7 @@ function useEndSessions() {
   };
 }
 
-function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
+function SessionLine({ session, onEnd }: { session: Session; onEnd: (() => void) | undefined }) {
   const { t, locale } = useTexts();
   const words = useDeviceWords();
   const device = words(session);
@@ -63,7 +63,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
         </>
       }
     >
-      {session.current ? null : (
+      {session.current || !onEnd ? null : (
         <Button size="sm" variant="ghost" aria-label={t('privacy.endOf', { device })} onClick={onEnd}>
           {t('privacy.end')}
         </Button>
@@ -73,7 +73,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
 }
 
 /** Where one is signed in. */
-export function Sessions() {
+export function Sessions({ viewOnly }: { viewOnly: boolean }) {
   const { t } = useTexts();
   const sessions = useSessions();
   const end = useEndSessions();
@@ -87,7 +87,7 @@ export function Sessions() {
       failedTitle={t('privacy.sessionsFailed')}
       query={sessions}
       actions={
-        others.length > 0 ? (
+        others.length > 0 && !viewOnly ? (
           <Button variant="danger-quiet" onClick={() => setAsking(true)}>
             {t('privacy.endOthers')}
           </Button>
@@ -98,7 +98,7 @@ export function Sessions() {
         <>
           <ul css={linesStyle}>
             {all.toSorted((one, other) => Number(other.current) - Number(one.current)).map((session) => (
-              <SessionLine key={session.id} session={session} onEnd={() => void end([session.id])} />
+              <SessionLine key={session.id} session={session} onEnd={viewOnly ? undefined : () => void end([session.id])} />
             ))}
           </ul>
           {others.length === 0 ? <p css={mutedStyle}>{t('privacy.noOthers')}</p> : null}

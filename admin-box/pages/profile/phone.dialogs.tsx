@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PhoneNumber } from '../../../shared/contract/phones.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { CredentialDialog } from '../../parts/credential-dialog.tsx';
@@ -87,10 +88,11 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
   const words = useWords(asked, sent !== undefined);
   const numberField = { name: 'phoneNumber', type: 'text', label: t('privacy.phoneNumber'), hint: t('privacy.phoneHint'), autocomplete: 'tel', inputmode: 'tel', required: true, maxlength: 40 } as const;
   const isWaiting = asked.kind !== 'add' && !sent;
+  const again = asked.kind !== 'add' && !sent ? <Button size="sm" variant="ghost" loading={busy} onClick={() => void send(asked.phone.phoneNumber)}>{t('common.retry')}</Button> : undefined;
   return (
     <CredentialDialog open onClose={onClose} title={words.title} description={asked.kind === 'add' && sent ? t('phones.codeSent', { number: sent.number }) : words.description}>
       <div css={formStyle}>
-        {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
+        {failure ? <Banner tone="danger" actions={again}>{textOf(failure)}</Banner> : null}
         {isWaiting ? (
           failure ? null : <Skeleton shape="fields" count={1} />
         ) : (

@@ -41,6 +41,8 @@ function useChosenFile(onChange: (dataUrl: string) => void) {
     if (!file) return;
     if (!readable.includes(file.type)) return setRefusal(t('profile.fileWrong'));
     try {
+      // its name says what a file is, and nothing more
+      (await createImageBitmap(file)).close();
       onChange(await readAsDataUrl(file));
       setChosen(file.name);
       setRefusal(undefined);

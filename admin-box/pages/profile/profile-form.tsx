@@ -9,6 +9,9 @@ import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import type { FieldName } from '../../field-names.ts';
+import { registered } from '../../parts/registered.ts';
+import { useFieldAppearance, useShownFields } from '../../parts/shown.tsx';
 import { EmailField } from './email-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { changedFields, isHttpsAddress, valuesOf } from './profile-changes.ts';
@@ -56,12 +59,13 @@ function useProfileSaving(form: UseFormReturn<ProfileValues>, start: ProfileValu
 
 function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: User }) {
   const { t } = useTexts();
-  const { user, appearance } = usePortal();
+  const { user } = usePortal();
+  const appearance = useFieldAppearance();
   const { errors } = form.formState;
   const picture = useWatch({ control: form.control, name: 'picture' });
   form.register('picture', { validate: (value) => value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong') });
-  const shown = (name: string) => appearance.field('profile', name) !== 'hidden';
-  const readOnly = (name: string) => appearance.field('profile', name) === 'viewOnly';
+  const shown = useShownFields();
+  const readOnly = (name: FieldName) => appearance(name) === 'viewOnly';
   return (
     <>
       {shown('name') ? (
@@ -72,7 +76,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
           maxLength={200}
           readOnly={readOnly('name')}
           error={errors.name?.message}
-          {...form.register('name', { validate: (value) => value.trim() !== '' || t('profile.nameMissing') })}
+          {...registered(form, 'name', { validate: (value) => value.trim() !== '' || t('profile.nameMissing') })}
         />
       ) : null}
       {shown('jobTitle') ? (
@@ -84,7 +88,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
           dir="auto"
           maxLength={200}
           readOnly={readOnly('jobTitle')}
-          {...form.register('title')}
+          {...registered(form, 'title')}
         />
       ) : null}
       {shown('email') ? <EmailField email={me.email} mayChange={!readOnly('email') && !user.impersonator} /> : null}

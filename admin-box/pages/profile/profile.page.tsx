@@ -7,6 +7,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '../../data/trace-id.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { FreshSignIn } from '../privacy/fresh-sign-in.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Phones } from './phones.tsx';
@@ -18,14 +19,15 @@ export const texts = { ...portalProfile, ...portalContacts, ...portalPrivacy };
 
 function ProfileSections() {
   const { errorText, t } = useTexts();
-  const { user, appearance } = usePortal();
+  const { user } = usePortal();
+  const appearance = useFieldAppearance();
   const me = useMe();
   if (me.isPending) return <Skeleton shape="fields" count={4} />;
   if (me.isError) {
     return (
       <ErrorState
         title={t('profile.failedTitle')}
-        description={errorText(me.error)}
+        description={errorText(me.error, 'apart')}
         traceId={traceIdOf(me.error)}
         onRetry={() => void me.refetch()}
         retrying={me.isFetching}
@@ -35,8 +37,8 @@ function ProfileSections() {
   return (
     <>
       <ProfileForm me={me.data} />
-      {appearance.field('profile', 'phones') === 'hidden' ? null : <Phones mayChange={appearance.field('profile', 'phones') === 'edit' && !user.impersonator} />}
-      {appearance.field('profile', 'password') === 'edit' ? <PasswordForm email={me.data.email} userId={me.data.id} /> : null}
+      <Shown name="phones">{(viewOnly) => <Phones mayChange={!viewOnly && !user.impersonator} />}</Shown>
+      {appearance('password') === 'edit' ? <PasswordForm email={me.data.email} userId={me.data.id} /> : null}
     </>
   );
 }

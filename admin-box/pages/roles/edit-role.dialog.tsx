@@ -5,15 +5,13 @@ import type { Role } from '../../../shared/contract/entities.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { PartlySaved } from '../../list-page/partly-saved.ts';
 import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { areSame } from './role-rules.ts';
 import { useChangeRoles } from './use-change-roles.ts';
@@ -116,47 +114,37 @@ function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolea
 }
 
 /** Name, description and permissions of a role. */
-export function EditRoleDialog({ role: opened, open, onClose: end }: EditRoleProps) {
+export function EditRoleDialog({ role: opened, open, onClose }: EditRoleProps) {
   const { t } = useTexts();
   const { tenant, holds } = usePortal();
   const appearance = useFieldAppearance();
-  const { form, role, failure, submit, takeTheirs } = useRoleForm(opened, end);
+  const { form, role, failure, submit, takeTheirs } = useRoleForm(opened, onClose);
   const { isSubmitting, dirtyFields } = form.formState;
   const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
   const { permissionIds: _permissions, ...facts } = dirtyFields;
   const changed = Object.keys(facts).length > 0 || !areSame(permissionIds, role?.permissions ?? []);
-  const { question, ask } = useUnsavedQuestion(open && changed && !isSubmitting, t('role.fields'));
-  const onClose = () => ask(end);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       size="lg"
       title={opened ? t('role.editTitle', { name: opened.name }) : t('role.newTitle', { tenant })}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={!changed && !isSubmitting && opened !== undefined} loading={isSubmitting} loadingLabel={t('common.saving')}>
-            {opened ? t('role.save') : t('role.create')}
-          </Button>
-        </>
-      }
+      fields={t('role.fields')}
+      saveLabel={opened ? t('role.save') : t('role.create')}
+      changed={changed}
+      ready={changed || opened === undefined}
+      saving={isSubmitting}
+      onSave={() => void submit()}
     >
-      <div css={formStyle}>
-        <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />
-        <Facts form={form} isNew={!opened} />
-        {holds('fe.secure.read.permissions') && appearance('permissions') === 'edit' ? (
-          <PermissionMatrix
-            value={permissionIds}
-            before={role?.permissions ?? []}
-            onChange={(next) => form.setValue('permissionIds', next, { shouldDirty: true })}
-          />
-        ) : null}
-      </div>
-      {question}
-    </Dialog>
+      <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />
+      <Facts form={form} isNew={!opened} />
+      {holds('fe.secure.read.permissions') && appearance('permissions') === 'edit' ? (
+        <PermissionMatrix
+          value={permissionIds}
+          before={role?.permissions ?? []}
+          onChange={(next) => form.setValue('permissionIds', next, { shouldDirty: true })}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

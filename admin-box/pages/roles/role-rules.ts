@@ -23,10 +23,17 @@ export function findRoles(roles: readonly Role[], { search, sortBy, sortDirectio
     .toSorted((one, other) => sign * compare(one, other, sortBy, names) || names.compare(one.key, other.key));
 }
 
-/** `Night shift, North` → `night-shift-north`; a name without Latin letters gives what tells roles apart anyhow. */
-export function keyFrom(name: string, number: number): string {
-  const key = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
-  return key || `role-${number}`;
+/**
+ * `Night shift, North` → `night-shift-north`; a name without Latin letters gives what tells roles apart anyhow, and a second
+ * role of the same name a number: nobody is refused for a key that they did not type.
+ */
+export function keyFrom(name: string, roles: readonly Pick<Role, 'key'>[]): string {
+  const words = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+  const key = words || `role-${roles.length + 1}`;
+  const taken = new Set(roles.map((role) => role.key));
+  let [free, number] = [key, 1];
+  while (taken.has(free)) free = `${key}-${++number}`;
+  return free;
 }
 
 export interface PermissionGroup {

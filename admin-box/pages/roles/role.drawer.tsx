@@ -9,6 +9,7 @@ import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
+import { useShownFields } from '../../parts/shown.tsx';
 import { CopyText } from '../copy-text.tsx';
 import { isOwn } from './role-rules.ts';
 import { allPermissions, usePermissionCount } from './use-permission-count.ts';
@@ -72,12 +73,13 @@ function Permissions({ role }: { role: Role }) {
 export function RoleDrawer({ role, open, onClose, onEdit, onDelete }: RoleDrawerProps) {
   const { t } = useTexts();
   const { holds } = usePortal();
+  const shown = useShownFields();
   return (
     <Drawer
       open={open}
       onClose={onClose}
       title={role.name}
-      description={role.description ?? undefined}
+      description={(shown('description') && role.description) || undefined}
       footerStart={onDelete ? <Button variant="danger-quiet" onClick={onDelete}>{t('role.delete')}</Button> : undefined}
       footer={onEdit ? <Button onClick={onEdit}>{t('role.edit')}</Button> : undefined}
     >
@@ -85,21 +87,23 @@ export function RoleDrawer({ role, open, onClose, onEdit, onDelete }: RoleDrawer
         {isOwn(role) ? null : <Banner tone="neutral" icon={<Icon name="lock" />}>{t('role.builtInText')}</Banner>}
         <DataList
           items={[
-            { term: t('role.key'), value: <CopyText text={role.key} /> },
-            { term: t('role.kind'), value: isOwn(role) ? t('role.own') : t('role.builtIn') },
-            ...(role.isDefault ? [{ term: t('role.default'), value: t('role.isDefault') }] : []),
+            ...(shown('key') ? [{ term: t('role.key'), value: <CopyText text={role.key} /> }] : []),
+            ...(shown('kind') ? [{ term: t('role.kind'), value: isOwn(role) ? t('role.own') : t('role.builtIn') }] : []),
+            ...(role.isDefault && shown('isDefault') ? [{ term: t('role.default'), value: t('role.isDefault') }] : []),
           ]}
         />
-        {holds('fe.secure.read.users') ? (
+        {shown('users') && holds('fe.secure.read.users') ? (
           <section>
             <h3>{t('role.holders')}</h3>
             <Holders role={role} />
           </section>
         ) : null}
-        <section>
-          <h3>{t('role.permissions')}</h3>
-          <Permissions role={role} />
-        </section>
+        {shown('permissions') ? (
+          <section>
+            <h3>{t('role.permissions')}</h3>
+            <Permissions role={role} />
+          </section>
+        ) : null}
       </div>
     </Drawer>
   );

@@ -10,6 +10,8 @@ import type { EditAndDelete } from '../../list-page/row-menu.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
+import type { ShownFields } from '../../parts/shown.tsx';
 import { isOwn, sortFields } from './role-rules.ts';
 import type { SortField } from './role-rules.ts';
 import { usePermissionCount } from './use-permission-count.ts';
@@ -18,7 +20,7 @@ export interface RolesTableProps extends Pick<ListTableProps<Role, SortField>, '
   actionsFor(role: Role): EditAndDelete;
 }
 
-function columnsFor({ t, locale }: Texts, countText: (role: Role) => string): TableColumn<Role>[] {
+function columnsFor({ t, locale }: Texts, shown: ShownFields, countText: (role: Role) => string): TableColumn<Role>[] {
   const now = Date.now();
   return [
     {
@@ -29,9 +31,9 @@ function columnsFor({ t, locale }: Texts, countText: (role: Role) => string): Ta
       cell: (role) => (
         <span css={titleStyle}>
           <span dir="auto">
-            {role.name} {role.isDefault ? <Badge>{t('role.default')}</Badge> : null}
+            {role.name} {role.isDefault && shown('isDefault') ? <Badge>{t('role.default')}</Badge> : null}
           </span>
-          {role.description ? <span data-part="detail" dir="auto">{role.description}</span> : null}
+          {role.description && shown('description') ? <span data-part="detail" dir="auto">{role.description}</span> : null}
         </span>
       ),
     },
@@ -52,7 +54,7 @@ export function RolesTable({ actionsFor, ...table }: RolesTableProps) {
     <ListTable
       {...table}
       label={t('role.table', { tenant })}
-      columns={columnsFor(texts, countText)}
+      columns={columnsFor(texts, useShownFields(), countText)}
       fields={sortFields}
       rowMenu={(role) => ({ label: t('role.actions', { name: role.name }), items: editAndDelete(actionsFor(role), labels) })}
     />

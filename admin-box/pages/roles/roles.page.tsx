@@ -7,6 +7,7 @@ import { ListPage } from '../../list-page/list-page.tsx';
 import { useOverlays } from '../../list-page/use-overlays.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import { findRoles, isOwn, sortFields } from './role-rules.ts';
 import type { Ask } from './roles-overlays.tsx';
 import { RolesTable } from './roles-table.tsx';
@@ -38,7 +39,7 @@ export function RolesPage() {
   const start = query.pageOffset * query.pageSize;
   const role = roles.data?.find(({ id }) => id === openId);
   const create = { label: t('role.new'), onClick: holds('fe.secure.write.roles') ? () => ask({ kind: 'edit', role: undefined }) : undefined };
-  const mayAttach = holds('fe.secure.write.updateRole') && holds('fe.secure.read.permissions');
+  const mayAttach = useFieldAppearance()('permissions') === 'edit' && holds('fe.secure.write.updateRole') && holds('fe.secure.read.permissions');
   const notFound = query.search !== '' && {
     title: t('role.foundNothingTitle', { search: query.search }),
     description: t('role.foundNothingText'),

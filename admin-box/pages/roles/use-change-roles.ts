@@ -40,8 +40,7 @@ export function useChangeRoles() {
 
   async function create(values: RoleValues): Promise<void> {
     const { name, description, isDefault, permissionIds } = values;
-    const count = queries.getQueryData<Role[]>(rolesListKey)?.length ?? 0;
-    const key = values.key.trim() || keyFrom(name, count + 1);
+    const key = values.key.trim() || keyFrom(name, queries.getQueryData<Role[]>(rolesListKey) ?? []);
     await ahead((roles) => roles, () => api.post('/identity/resources/roles/v2', { key, name: name.trim(), description, isDefault, permissionIds }));
     toasts.show({ title: t('role.created', { name }) });
   }

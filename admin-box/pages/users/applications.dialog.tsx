@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Application } from '../../../shared/contract/applications.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { choicesStyle, formStyle } from '../../list-page/list-page.styles.ts';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
+import { choicesStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
 import { useApplications, useAssignApplications, useAssignedApplications } from './use-applications.ts';
 
@@ -49,7 +48,7 @@ function Choices({ applications, chosen, onChange }: ChoicesProps) {
 }
 
 /** The form, once it is known what the person has. */
-function ApplicationsForm({ person, applications, before, open, onClose: end }: ApplicationsDialogProps & { applications: readonly Application[]; before: readonly string[] }) {
+function ApplicationsForm({ person, applications, before, open, onClose }: ApplicationsDialogProps & { applications: readonly Application[]; before: readonly string[] }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   const toasts = useToasts();
@@ -58,15 +57,13 @@ function ApplicationsForm({ person, applications, before, open, onClose: end }: 
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState(false);
   const changed = [...chosen].sort().join() !== [...before].sort().join();
-  const { question, ask } = useUnsavedQuestion(open && changed && !saving, t('apps.choose'));
-  const onClose = () => ask(end);
   const save = async (): Promise<void> => {
     setSaving(true);
     setFailed(false);
     try {
       await assign(person.id, before, chosen);
       toasts.show({ title: t('apps.saved', { name: person.name }) });
-      end();
+      onClose();
     } catch {
       // one sentence for all of it (specification, admin portal, section 8)
       setFailed(true);
@@ -75,30 +72,21 @@ function ApplicationsForm({ person, applications, before, open, onClose: end }: 
     }
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('apps.title', { name: person.name })}
       description={t('apps.text', { name: person.name, tenant })}
-      onSubmit={() => void save()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={!changed} loading={saving} loadingLabel={t('common.saving')}>
-            {t('apps.save')}
-          </Button>
-        </>
-      }
+      fields={t('apps.choose')}
+      saveLabel={t('apps.save')}
+      changed={changed}
+      saving={saving}
+      onSave={() => void save()}
     >
-      <div css={formStyle}>
-        {failed ? <Banner tone="danger">{t('apps.assignFailed')}</Banner> : null}
-        <Choices applications={applications} chosen={chosen} onChange={setChosen} />
-        {applications.some(({ accessType }) => accessType === 'MANAGED_ACCESS') ? null : <Banner tone="neutral">{t('apps.nothing', { tenant })}</Banner>}
-      </div>
-      {question}
-    </Dialog>
+      {failed ? <Banner tone="danger">{t('apps.assignFailed')}</Banner> : null}
+      <Choices applications={applications} chosen={chosen} onChange={setChosen} />
+      {applications.some(({ accessType }) => accessType === 'MANAGED_ACCESS') ? null : <Banner tone="neutral">{t('apps.nothing', { tenant })}</Banner>}
+    </FormDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { DirectAction } from './change-people.ts';
 import { actionsFor, actionsForAll } from './person-rights.ts';
+import { useRightsHolder } from './use-rights-holder.ts';
 
 const labels = { disable: 'users.disable', enable: 'users.enable', resend: 'bulk.resend', signOut: 'users.signOut', remove: 'users.remove' } as const;
 
@@ -18,10 +19,10 @@ export interface BulkActionsProps {
 /** What can be done with the chosen people; an action goes to those it makes sense for. */
 export function BulkActions({ people, onAction, onAccess }: BulkActionsProps) {
   const { t } = useTexts();
-  const { user, holds } = usePortal();
-  const holder = { userId: user.id, holds };
+  const { holds } = usePortal();
+  const holder = useRightsHolder();
   const actions = actionsForAll(people, holder);
-  const mayGive = holds('fe.secure.write.updateUser') || holds('fe.secure.write.groupsUsers');
+  const mayGive = (holder.mayChange('roles') && holds('fe.secure.write.updateUser')) || (holder.mayChange('groups') && holds('fe.secure.write.groupsUsers'));
   const access = mayGive ? (
     <Button key="access" variant="ghost" onClick={onAccess}>
       {t('bulk.access')}

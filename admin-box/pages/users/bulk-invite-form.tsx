@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../../shared/ui/ui-root/ui-root.styles.ts';
 import { formStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import { fileStyle } from './bulk-invite.styles.ts';
 import { readList } from './bulk-lines.ts';
 import { RolesField } from './roles-field.tsx';
@@ -54,6 +55,7 @@ function FileChoice({ form }: { form: Form }) {
 export function BulkInviteForm({ form }: { form: Form }) {
   const { t, locale } = useTexts();
   const { holds } = usePortal();
+  const appearance = useFieldAppearance();
   const [roleIds, stay] = useWatch({ control: form.control, name: ['roleIds', 'stay'] });
   const check = (text: string) => {
     const count = readList(text).length;
@@ -74,15 +76,17 @@ export function BulkInviteForm({ form }: { form: Form }) {
         {...form.register('text', { validate: check })}
       />
       <FileChoice form={form} />
-      <StayField
-        label={t('list.time')}
-        hint={t('list.timeHint')}
-        value={stay}
-        onChange={(next) => form.setValue('stay', next, { shouldDirty: true })}
-        days={[1, 7, 30, 90]}
-        further={{ value: 'forGood', label: t('list.forGood'), first: true }}
-      />
-      {holds('fe.secure.read.roles') ? (
+      {appearance('temporaryExpirationDate') === 'edit' ? (
+        <StayField
+          label={t('list.time')}
+          hint={t('list.timeHint')}
+          value={stay}
+          onChange={(next) => form.setValue('stay', next, { shouldDirty: true })}
+          days={[1, 7, 30, 90]}
+          further={{ value: 'forGood', label: t('list.forGood'), first: true }}
+        />
+      ) : null}
+      {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
         <RolesField label={t('users.roles')} value={roleIds} onChange={(next) => form.setValue('roleIds', next, { shouldDirty: true })} />
       ) : null}
     </div>

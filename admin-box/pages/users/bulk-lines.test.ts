@@ -47,6 +47,13 @@ describe('readList (admin portal, 4: bulk invite)', () => {
     expect(readList(`ada@a.example,Ada,${days}`)).toEqual([{ line: 1, email: 'ada@a.example', name: 'Ada', problem: 'days' }]);
   });
 
+  it('bad input: what is 10,000 characters long is wrong by itself, and the lines around it stay right', () => {
+    const long = 'n'.repeat(10_000);
+    const people = readList(`email,name\nada@a.example,Ada\nbo@a.example,${long}\n${long}@a.example,Cy\ndee@a.example,Dee`);
+    expect(people.map(({ line, problem }) => [line, problem])).toEqual([[2, undefined], [3, 'long'], [4, 'long'], [5, undefined]]);
+    expect(people.every(({ email, name = '' }) => email.length <= 254 && name.length <= 200)).toBe(true);
+  });
+
   it('reads five thousand lines at once', () => {
     const text = Array.from({ length: 5000 }, (_, index) => `p${index}@a.example,"Person ${index}",7`).join('\r\n');
     const begin = performance.now();

@@ -10,7 +10,7 @@ export interface ListedPerson {
   /** Whole days. */
   days?: number;
   /** What is wrong before the server looks at it. */
-  problem?: 'days' | 'broken';
+  problem?: 'days' | 'broken' | 'long';
 }
 
 type Column = 'email' | 'name' | 'days';
@@ -19,16 +19,27 @@ type Column = 'email' | 'name' | 'days';
 const columnNames: Readonly<Record<string, Column>> = { email: 'email', 'e-mail': 'email', mail: 'email', 'email address': 'email', address: 'email', name: 'name', 'full name': 'name', days: 'days', 'expires in days': 'days' };
 const usualColumns: readonly Column[] = ['email', 'name', 'days'];
 export const longestStay = 3650;
+/** Characters. One line that is longer is wrong by itself, and does not keep the others from being sent. */
+const longest = { email: 254, name: 200 };
 
 /** @returns each address in the order of the text; empty lines are none */
 export function readList(text: string): ListedPerson[] {
   const records = splitCsv(text);
   const header = records[0] && columnsOf(records[0].cells);
-  return (header ? records.slice(1) : records).flatMap(({ line, cells, broken }) => {
+  const people = (header ? records.slice(1) : records).flatMap(({ line, cells, broken }): ListedPerson[] => {
     if (broken) return [{ line, email: cells.join(',').trim(), problem: 'broken' as const }];
     if (!header && cells.every((cell) => cell === '' || looksLikeAddress(cell))) return cells.flatMap(addressesIn).map((address) => ({ line, ...readAddress(address) }));
     return [readRecord(line, cells, header ?? usualColumns)];
   });
+  return people.map(withinBounds);
+}
+
+/** What is too long is shown as far as one can read it. */
+function withinBounds(person: ListedPerson): ListedPerson {
+  const { email, name = '', problem } = person;
+  if (email.length <= longest.email && name.length <= longest.name) return person;
+  const shown = name.slice(0, longest.name);
+  return { ...person, email: email.slice(0, longest.email), ...(shown && { name: shown }), problem: problem ?? 'long' };
 }
 
 /** The columns, when a line names them: one of them is the address. */

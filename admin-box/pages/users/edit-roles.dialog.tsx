@@ -1,15 +1,13 @@
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
 import { nameOf } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useRolesForm } from './use-roles-form.ts';
 import type { RolesForm } from './use-roles-form.ts';
-import { formStyle } from '../../list-page/list-page.styles.ts';
 
 export interface EditRolesProps {
   person: TeamUser;
@@ -36,38 +34,27 @@ function Obstacles({ form: { failure, conflict, takeTheirs }, name }: { form: Ro
 }
 
 /** Which roles one person has. */
-export function EditRolesDialog({ person, open, onClose: end }: EditRolesProps) {
+export function EditRolesDialog({ person, open, onClose }: EditRolesProps) {
   const { t } = useTexts();
   const { tenant } = usePortal();
-  const form = useRolesForm(person, end);
+  const form = useRolesForm(person, onClose);
   const { roleIds, isChanged, saving } = form;
   const name = nameOf(person);
-  const { question, ask } = useUnsavedQuestion(open && isChanged && !saving, t('users.roles'));
-  const onClose = () => ask(end);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('roles.title', { name })}
       description={t('roles.text', { name, tenant })}
-      onSubmit={() => void (isChanged && !saving && form.save())}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={!isChanged && !saving} loading={saving} loadingLabel={t('common.saving')}>
-            {t('roles.save')}
-          </Button>
-        </>
-      }
+      fields={t('users.roles')}
+      saveLabel={t('roles.save')}
+      changed={isChanged}
+      saving={saving}
+      onSave={() => void form.save()}
     >
-      <div css={formStyle}>
-        <Obstacles form={form} name={name} />
-        <RolesField label={t('users.roles')} value={roleIds} onChange={form.setRoleIds} />
-        {roleIds.length === 0 ? <Banner tone="neutral">{t('roles.none', { name })}</Banner> : null}
-      </div>
-      {question}
-    </Dialog>
+      <Obstacles form={form} name={name} />
+      <RolesField label={t('users.roles')} value={roleIds} onChange={form.setRoleIds} />
+      {roleIds.length === 0 ? <Banner tone="neutral">{t('roles.none', { name })}</Banner> : null}
+    </FormDialog>
   );
 }

@@ -1,8 +1,12 @@
 /** What the further ways to get people in open. One chunk, loaded with the first of them. */
+import { portalInvitations } from '../../../shared/i18n/en/portal-invitations.ts';
 import { useShown } from '../../list-page/use-overlays.ts';
 import type { Asked } from '../../list-page/use-overlays.ts';
+import { addPageTexts } from '../../page-texts.ts';
 import { BulkInviteDialog } from './bulk-invite.dialog.tsx';
 import { InviteLinkDialog } from './invite-link.dialog.tsx';
+
+addPageTexts(portalInvitations);
 
 export type AskToGetIn = { kind: 'list' } | { kind: 'following' } | { kind: 'link' };
 

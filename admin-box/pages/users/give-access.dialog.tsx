@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
-import { usePortal } from '../../portal-context.tsx';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useRightsHolder } from './use-rights-holder.ts';
 import { nameOf } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useGiveAccess } from './use-give-access.ts';
@@ -48,7 +46,7 @@ function Failures({ failures: { people, groups }, groupName }: { failures: Acces
 /** Roles and groups for several people at once. Who or what failed is told; pressing again tries everything once more. */
 export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessProps) {
   const { t } = useTexts();
-  const { holds } = usePortal();
+  const { holds, mayChange } = useRightsHolder();
   const toasts = useToasts();
   const { give, done } = useGiveAccess();
   const { data: groups = [] } = useGroupChoices();
@@ -58,7 +56,6 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
   const [failures, setFailures] = useState<AccessFailures>({ people: [], groups: [] });
   const nothing = roleIds.length + groupIds.length === 0;
   const save = async (): Promise<void> => {
-    if (nothing || saving) return;
     setSaving(true);
     const failed = await give(people, { roleIds, groupIds });
     setSaving(false);
@@ -71,28 +68,21 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
   };
   const options = groups.filter(({ managedBy }) => managedBy !== 'scim2').map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('bulk.accessTitle', { count: people.length })}
       description={t('bulk.accessText')}
-      onSubmit={() => void save()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={nothing && !saving} loading={saving} loadingLabel={t('bulk.accessProgress', { done, count: people.length })}>
-            {t('bulk.accessSave')}
-          </Button>
-        </>
-      }
+      fields={t('bulk.accessTitle', { count: people.length })}
+      saveLabel={t('bulk.accessSave')}
+      savingLabel={t('bulk.accessProgress', { done, count: people.length })}
+      changed={!nothing}
+      saving={saving}
+      onSave={() => void save()}
     >
-      <div css={formStyle}>
-        <Failures failures={failures} groupName={(id) => groups.find((group) => group.id === id)?.name ?? ''} />
-        {holds('fe.secure.read.roles') && holds('fe.secure.write.updateUser') ? <RolesField label={t('users.roles')} value={roleIds} onChange={setRoleIds} /> : null}
-        {options.length > 0 && holds('fe.secure.write.groupsUsers') ? <Combobox label={t('users.groups')} multiple options={options} value={groupIds} onChange={setGroupIds} /> : null}
-      </div>
-    </Dialog>
+      <Failures failures={failures} groupName={(id) => groups.find((group) => group.id === id)?.name ?? ''} />
+      {mayChange('roles') && holds('fe.secure.read.roles') && holds('fe.secure.write.updateUser') ? <RolesField label={t('users.roles')} value={roleIds} onChange={setRoleIds} /> : null}
+      {mayChange('groups') && options.length > 0 && holds('fe.secure.write.groupsUsers') ? <Combobox label={t('users.groups')} multiple options={options} value={groupIds} onChange={setGroupIds} /> : null}
+    </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { formStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import { RolesField } from './roles-field.tsx';
 import { StayField } from './stay-field.tsx';
 import { useChangeInviteLink, useInviteLink } from './use-invite-link.ts';
@@ -30,11 +31,12 @@ const usual: Wanted = { stay: '30', roleIds: [], tell: false };
 function NewLink({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
   const { t } = useTexts();
   const { holds } = usePortal();
+  const appearance = useFieldAppearance();
   return (
     <>
       <p>{t('link.none')}</p>
       <StayField label={t('link.expires')} value={wanted.stay} onChange={(stay) => onChange({ ...wanted, stay })} days={[1, 7]} further={{ value: '30', label: t('link.month') }} />
-      {holds('fe.secure.read.roles') ? (
+      {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
         <>
           <RolesField label={t('link.roles')} value={wanted.roleIds} onChange={(roleIds) => onChange({ ...wanted, roleIds })} />
           <p css={mutedStyle}>{t('link.rolesHint')}</p>
@@ -62,13 +64,23 @@ function useActions(wanted: Wanted) {
   const toasts = useToasts();
   const { make, renew, revoke } = useChangeInviteLink();
   const [asking, setAsking] = useState(false);
-  const makeIt = () => make.mutate({ expiresInMinutes: Number(wanted.stay) * minutesPerDay, shouldSendEmail: wanted.tell, roleIds: wanted.roleIds }, { onSuccess: () => toasts.show({ title: t('link.made') }) });
-  const renewIt = () => renew.mutate(undefined, { onSuccess: ({ expires }) => toasts.show({ title: t('link.renewed', { time: formatDateTime(expires, { locale }) }) }) });
-  const revokeIt = () =>
+  // what one of them could not do is no longer the point once another is tried
+  const begin = () => [make, renew, revoke].forEach((each) => each.reset());
+  const makeIt = () => {
+    begin();
+    make.mutate({ expiresInMinutes: Number(wanted.stay) * minutesPerDay, shouldSendEmail: wanted.tell, roleIds: wanted.roleIds }, { onSuccess: () => toasts.show({ title: t('link.made') }) });
+  };
+  const renewIt = () => {
+    begin();
+    renew.mutate(undefined, { onSuccess: ({ expires }) => toasts.show({ title: t('link.renewed', { time: formatDateTime(expires, { locale }) }) }) });
+  };
+  const revokeIt = () => {
+    begin();
     revoke.mutate(undefined, {
       onSuccess: () => toasts.show({ title: t('link.revoked') }),
       onSettled: () => setAsking(false),
     });
+  };
   return { make, renew, revoke, makeIt, renewIt, revokeIt, asking, setAsking, error: make.error ?? renew.error ?? revoke.error };
 }
 

@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedQuestion } from '../../shell/use-unsaved-guard.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import { parseEmails } from './parse-emails.ts';
 import { RolesField } from './roles-field.tsx';
 import { useInvitations } from './use-invitations.ts';
 import type { FailedInvitation } from './use-invitations.ts';
-import { formStyle } from '../../list-page/list-page.styles.ts';
 import { failuresStyle } from './users.styles.ts';
 
 interface InviteValues {
@@ -64,6 +62,7 @@ function Failures({ failed }: { failed: readonly FailedInvitation[] }) {
 function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; count: number }) {
   const { t, list } = useTexts();
   const { holds } = usePortal();
+  const appearance = useFieldAppearance();
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
   const check = (text: string) => {
     const { emails, wrong } = parseEmails(text);
@@ -82,8 +81,8 @@ function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; coun
         error={form.formState.errors.emails?.message}
         {...form.register('emails', { validate: check })}
       />
-      {count <= 1 ? <TextField label={t('invite.name')} optional dir="auto" autoComplete="off" maxLength={200} {...form.register('name')} /> : null}
-      {holds('fe.secure.read.roles') ? (
+      {count <= 1 && appearance('name') === 'edit' ? <TextField label={t('invite.name')} optional dir="auto" autoComplete="off" maxLength={200} {...form.register('name')} /> : null}
+      {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
         <RolesField
           label={t('invite.roles')}
           value={roleIds}
@@ -95,42 +94,28 @@ function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; coun
 }
 
 /** Invites one person or many: each gets a mail and appears in the list as invited. */
-export function InviteUsersDialog({ open, onClose: end }: { open: boolean; onClose: () => void }) {
+export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   const form = useForm<InviteValues>({ mode: 'onTouched', defaultValues: none });
-  const { submit, failed, done } = useInviteSending(form, end);
+  const { submit, failed, done } = useInviteSending(form, onClose);
   const { isSubmitting } = form.formState;
   const count = parseEmails(useWatch({ control: form.control, name: 'emails' })).emails.length;
-  const { question, ask } = useUnsavedQuestion(open && form.formState.isDirty && !isSubmitting, t('invite.emails'));
-  const onClose = () => ask(end);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('invite.title', { tenant })}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            loading={isSubmitting}
-            loadingLabel={count > 1 ? t('invite.progress', { done, count }) : t('invite.sending')}
-          >
-            {count === 0 ? t('invite.sendNone') : t('invite.send', { count })}
-          </Button>
-        </>
-      }
+      fields={t('invite.emails')}
+      saveLabel={count === 0 ? t('invite.sendNone') : t('invite.send', { count })}
+      savingLabel={count > 1 ? t('invite.progress', { done, count }) : t('invite.sending')}
+      changed={form.formState.isDirty}
+      ready
+      saving={isSubmitting}
+      onSave={() => void submit()}
     >
-      <div css={formStyle}>
-        <Failures failed={failed} />
-        <InviteFields form={form} count={count} />
-      </div>
-      {question}
-    </Dialog>
+      <Failures failed={failed} />
+      <InviteFields form={form} count={count} />
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { mutedStyle } from '../../list-page/list-page.styles.ts';
 import { formatSeen } from '../../list-page/moment.ts';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
+import { Shown } from '../../parts/shown.tsx';
 import { deviceName } from '../privacy/device-name.ts';
 import { useMemberAccess } from './use-users.ts';
 
@@ -72,21 +73,29 @@ export function PersonAccess({ userId, onSignOut }: { userId: string; onSignOut:
   }
   return (
     <>
-      <section>
-        <div data-part="section-head">
-          <h3>{t('person.sessions')}</h3>
-          {onSignOut && data && data.sessions.length > 0 ? (
-            <Button variant="ghost" size="sm" onClick={onSignOut}>
-              {t('users.signOut')}
-            </Button>
-          ) : null}
-        </div>
-        {data ? <Sessions sessions={data.sessions} /> : <Skeleton shape="text" count={2} />}
-      </section>
-      <section>
-        <h3>{t('person.factors')}</h3>
-        {data ? <Factors access={data} /> : <Skeleton shape="text" count={1} />}
-      </section>
+      <Shown name="sessions">
+        {(viewOnly) => (
+          <section>
+            <div data-part="section-head">
+              <h3>{t('person.sessions')}</h3>
+              {onSignOut && !viewOnly && data && data.sessions.length > 0 ? (
+                <Button variant="ghost" size="sm" onClick={onSignOut}>
+                  {t('users.signOut')}
+                </Button>
+              ) : null}
+            </div>
+            {data ? <Sessions sessions={data.sessions} /> : <Skeleton shape="text" count={2} />}
+          </section>
+        )}
+      </Shown>
+      <Shown name="secondStep">
+        {() => (
+          <section>
+            <h3>{t('person.factors')}</h3>
+            {data ? <Factors access={data} /> : <Skeleton shape="text" count={1} />}
+          </section>
+        )}
+      </Shown>
     </>
   );
 }

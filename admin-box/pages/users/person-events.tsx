@@ -1,14 +1,21 @@
+import { portalActivity } from '../../../shared/i18n/en/portal-activity.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { mutedStyle } from '../../list-page/list-page.styles.ts';
 import { formatSeen } from '../../list-page/moment.ts';
+import { addPageTexts } from '../../page-texts.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { changesOf, sentenceOf } from './activity.ts';
 import { useMemberEvents } from './use-users.ts';
 
+// the drawer's chunk brings them: the list itself needs none
+addPageTexts(portalActivity);
+
 function List({ userId }: { userId: string }) {
-  const { t, locale } = useTexts();
+  const texts = useTexts();
+  const { t, locale } = texts;
   const { data, isError, refetch } = useMemberEvents(userId);
   if (isError) {
     const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
@@ -19,12 +26,14 @@ function List({ userId }: { userId: string }) {
   const words = { never: t('common.never'), now: t('common.now'), locale };
   return (
     <ul>
-      {data.items.map(({ id, action, at, actor, own }) => (
-        <li key={id}>
-          <bdi>{action}</bdi>{' '}
-          <span css={mutedStyle}>
-            {formatSeen(at, Date.now(), words)} {own ? null : actor ? t('person.by', { actor }) : t('person.itself')}
-          </span>
+      {data.items.map((event) => (
+        <li key={event.id}>
+          <bdi>{sentenceOf(event, texts)}</bdi> <span css={mutedStyle}>{formatSeen(event.at, Date.now(), words)}</span>
+          {changesOf(event, texts).map((line) => (
+            <p key={line} css={mutedStyle} dir="auto">
+              {line}
+            </p>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 /** What may be done to a person, by whom. The server decides by itself; these only spare people what it would refuse. */
 import type { PermissionKey } from '../../../shared/contract/permissions.ts';
 import type { TeamUser } from '../../../shared/contract/members.ts';
+import type { FieldName } from '../../field-names.ts';
 import { statusOf } from './person.ts';
 
 export type PersonAction = 'edit' | 'editRoles' | 'editGroups' | 'applications' | 'limit' | 'makePermanent' | 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
@@ -11,6 +12,8 @@ export type BulkAction = 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
 export interface RightsHolder {
   userId: string;
   holds(permission: PermissionKey): boolean;
+  /** Whether the page offers to change a field. */
+  mayChange(field: FieldName): boolean;
 }
 
 const permissionOf = {
@@ -27,6 +30,15 @@ const permissionOf = {
   remove: 'fe.secure.delete.users',
 } as const satisfies Record<PersonAction, PermissionKey>;
 
+/** What an action changes, where that is a field. */
+const fieldsOf: Partial<Record<PersonAction, FieldName>> = {
+  editRoles: 'roles',
+  editGroups: 'groups',
+  applications: 'applications',
+  limit: 'temporaryExpirationDate',
+  makePermanent: 'temporaryExpirationDate',
+};
+
 /** Without any of them there is nothing to choose people for. */
 export const bulkPermissions: readonly PermissionKey[] = [permissionOf.disable, permissionOf.resend, permissionOf.signOut, permissionOf.remove, permissionOf.editRoles, permissionOf.editGroups];
 
@@ -42,10 +54,11 @@ function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): bo
 }
 
 /** Actions for one person, in the order in which they are offered. */
-export function actionsFor(person: TeamUser, { userId, holds }: RightsHolder): PersonAction[] {
+export function actionsFor(person: TeamUser, { userId, holds, mayChange }: RightsHolder): PersonAction[] {
   const isSelf = person.id === userId;
   const actions = Object.keys(permissionOf) as PersonAction[];
-  return actions.filter((action) => holds(permissionOf[action]) && makesSense(action, person, isSelf));
+  const isOffered = (action: PersonAction) => fieldsOf[action] === undefined || mayChange(fieldsOf[action]);
+  return actions.filter((action) => holds(permissionOf[action]) && isOffered(action) && makesSense(action, person, isSelf));
 }
 
 /** Actions that at least one of several people can be subjected to; what is edited is edited one by one. */

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { formatDateTime } from '../../../shared/i18n/format-time.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
+import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { longestStay } from './bulk-lines.ts';
@@ -24,6 +21,8 @@ interface LimitValues {
   days: string;
 }
 
+const usual: LimitValues = { stay: '7', days: '' };
+
 /** @returns `undefined` for what is no whole number of days */
 function daysOf({ stay, days }: LimitValues): number | undefined {
   const count = Number(stay === 'custom' ? days || Number.NaN : stay);
@@ -32,14 +31,15 @@ function daysOf({ stay, days }: LimitValues): number | undefined {
 
 /** Limits somebody's time here, from now on. */
 export function TemporaryUserDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
-  const { t, locale, errorText } = useTexts();
+  const { t, locale } = useTexts();
   const { api, tenant } = usePortal();
   const toasts = useToasts();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
-  const form = useForm<LimitValues>({ mode: 'onTouched', defaultValues: { stay: '7', days: '' } });
+  const form = useForm<LimitValues>({ mode: 'onTouched', defaultValues: usual });
   const values = useWatch({ control: form.control });
   const name = nameOf(person);
+  const changed = values.stay !== usual.stay || values.days !== usual.days;
   const days = daysOf({ stay: values.stay ?? '7', days: values.days ?? '' });
   const submit = form.handleSubmit(async (wanted) => {
     setFailure(undefined);
@@ -53,43 +53,36 @@ export function TemporaryUserDialog({ person, open, onClose }: { person: TeamUse
     }
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('limit.title', { name })}
       description={t('limit.text', { name, tenant })}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" loading={form.formState.isSubmitting}>
-            {t('limit.save')}
-          </Button>
-        </>
-      }
+      saveLabel={t('limit.save')}
+      fields={t('limit.time')}
+      changed={changed}
+      ready
+      saving={form.formState.isSubmitting}
+      failure={failure}
+      onSave={() => void submit()}
     >
-      <div css={formStyle}>
-        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
-        <StayField
-          label={t('limit.time')}
-          value={values.stay ?? '7'}
-          onChange={(stay) => form.setValue('stay', stay)}
-          days={[1, 7, 30, 90]}
-          further={{ value: 'custom', label: t('limit.custom') }}
+      <StayField
+        label={t('limit.time')}
+        value={values.stay ?? '7'}
+        onChange={(stay) => form.setValue('stay', stay)}
+        days={[1, 7, 30, 90]}
+        further={{ value: 'custom', label: t('limit.custom') }}
+      />
+      {values.stay === 'custom' ? (
+        <TextField
+          label={t('limit.days')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={form.formState.errors.days?.message}
+          {...form.register('days', { validate: (typed) => daysOf({ stay: 'custom', days: typed }) !== undefined || t('limit.daysWrong') })}
         />
-        {values.stay === 'custom' ? (
-          <TextField
-            label={t('limit.days')}
-            inputMode="numeric"
-            autoComplete="off"
-            error={form.formState.errors.days?.message}
-            {...form.register('days', { validate: (typed) => daysOf({ stay: 'custom', days: typed }) !== undefined || t('limit.daysWrong') })}
-          />
-        ) : null}
-        {days === undefined ? null : <p>{t('limit.until', { time: formatDateTime(new Date(Date.now() + days * secondsPerDay * 1000).toISOString(), { locale }) })}</p>}
-      </div>
-    </Dialog>
+      ) : null}
+      {days === undefined ? null : <p>{t('limit.until', { time: formatDateTime(new Date(Date.now() + days * secondsPerDay * 1000).toISOString(), { locale }) })}</p>}
+    </FormDialog>
   );
 }

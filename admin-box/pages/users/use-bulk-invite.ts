@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Api } from '../../../shared/api/api.ts';
 import type { BulkStatus, JudgedLine } from '../../../shared/contract/invitations.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
+import { loadErrorSentences } from '../../error-texts.ts';
 import { usePortal } from '../../portal-context.tsx';
 import type { ListedPerson } from './bulk-lines.ts';
 import { membersKey } from './use-users.ts';
@@ -39,6 +40,8 @@ async function tryList(api: Api<PorticoContract>, list: SentList): Promise<Tried
   const judged = body.users.length === 0 ? [] : (await api.post('/identity/resources/users/bulk/v1/check', body)).items;
   const sent = list.people.filter(({ problem }) => problem === undefined);
   const wrong = list.people.filter(({ problem }) => problem !== undefined);
+  // the reasons are told as refusals are, and no call has failed
+  if (judged.some(({ reason }) => reason !== undefined)) await loadErrorSentences();
   return [
     // by their place: several of them may stand on one line
     ...judged.map((item, index): TriedLine => ({ ...item, line: sent[index]!.line })),
@@ -53,7 +56,11 @@ const isMoving = (status: BulkStatus | null | undefined): boolean => isAtWork(st
 function latestQuery(api: Api<PorticoContract>) {
   return queryOptions({
     queryKey: bulkKey,
-    queryFn: async ({ signal }) => (await api.get('/identity/resources/users/bulk/v1/latest', { signal })).item,
+    queryFn: async ({ signal }) => {
+      const { item } = await api.get('/identity/resources/users/bulk/v1/latest', { signal });
+      if (item && item.errors.length > 0) await loadErrorSentences();
+      return item;
+    },
     refetchInterval: ({ state }) => (isMoving(state.data) ? lookEvery : false),
   });
 }

@@ -16,7 +16,9 @@ import { PersonEvents } from './person-events.tsx';
 import { PersonReset } from './person-reset.tsx';
 import { PersonState } from './person-status.tsx';
 import { isKeptElsewhere, nameOf, statusOf } from './person.ts';
+import { useRightsHolder } from './use-rights-holder.ts';
 import { drawerStyle } from '../../list-page/list-page.styles.ts';
+import { useShownFields } from '../../parts/shown.tsx';
 
 export interface UserDrawerProps {
   person: TeamUser;
@@ -39,17 +41,18 @@ function StateBanner({ person }: { person: TeamUser }) {
 
 function Facts({ person }: { person: TeamUser }) {
   const { t, locale } = useTexts();
+  const shown = useShownFields();
   const now = Date.now();
   const words = { never: t('common.never'), now: t('common.now'), locale };
   return (
     <DataList
       items={[
         { term: t('user.status'), value: <PersonState person={person} /> },
-        { term: t('users.managedBy'), value: t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere') },
-        ...(person.phone ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
-        { term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, words) },
-        { term: t('user.joined'), value: formatDay(person.createdAt, now, locale) },
-        ...(person.temporaryExpirationDate ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }] : []),
+        ...(shown('managedBy') ? [{ term: t('users.managedBy'), value: t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere') }] : []),
+        ...(person.phone && shown('phone') ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
+        ...(shown('lastSeen') ? [{ term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, words) }] : []),
+        ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(person.createdAt, now, locale) }] : []),
+        ...(person.temporaryExpirationDate && shown('temporaryExpirationDate') ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }] : []),
       ]}
     />
   );
@@ -75,21 +78,21 @@ function Names({ title, names, none, edit, onEdit }: { title: string; names: str
 
 function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction'>) {
   const { t } = useTexts();
-  const { user, holds } = usePortal();
-  const actions = actionsFor(person, { userId: user.id, holds });
+  const shown = useShownFields();
+  const actions = actionsFor(person, useRightsHolder());
   const way = (action: PersonAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
   const named = (each: { name: string }) => each.name;
   return (
     <>
-      <Names title={t('users.roles')} names={person.roles.map(named)} none={t('users.noRoles')} edit={t('users.editRoles')} onEdit={way('editRoles')} />
-      <Names title={t('users.groups')} names={(person.groups ?? []).map(named)} none={t('users.noGroups')} edit={t('users.editGroups')} onEdit={way('editGroups')} />
+      {shown('roles') ? <Names title={t('users.roles')} names={person.roles.map(named)} none={t('users.noRoles')} edit={t('users.editRoles')} onEdit={way('editRoles')} /> : null}
+      {shown('groups') ? <Names title={t('users.groups')} names={(person.groups ?? []).map(named)} none={t('users.noGroups')} edit={t('users.editGroups')} onEdit={way('editGroups')} /> : null}
       {person.activatedForTenant || person.isDisabled ? (
         <>
           <PersonAccess userId={person.id} onSignOut={way('signOut')} />
           <PersonReset person={person} />
         </>
       ) : null}
-      <PersonEvents userId={person.id} />
+      {shown('activity') ? <PersonEvents userId={person.id} /> : null}
     </>
   );
 }
@@ -97,8 +100,8 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
 /** One person beside the list: facts, roles, and what can be done. */
 export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps) {
   const { t } = useTexts();
-  const { user, holds, tenant } = usePortal();
-  const actions = actionsFor(person, { userId: user.id, holds });
+  const { user, tenant } = usePortal();
+  const actions = actionsFor(person, useRightsHolder());
   const act = (action: PersonAction) => () => onAction(action, person);
   const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
   return (

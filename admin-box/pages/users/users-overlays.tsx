@@ -1,7 +1,11 @@
 /** What lies above the list. One chunk, loaded when the first of it is asked for: the rows come first. */
+import { portalInvitations } from '../../../shared/i18n/en/portal-invitations.ts';
+import { portalPerson } from '../../../shared/i18n/en/portal-person.ts';
+import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { useShown } from '../../list-page/use-overlays.ts';
 import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import { addPageTexts } from '../../page-texts.ts';
 import { ApplicationsDialog } from './applications.dialog.tsx';
 import { EditGroupsDialog } from './edit-groups.dialog.tsx';
 import { EditPersonDialog } from './edit-person.dialog.tsx';
@@ -12,6 +16,8 @@ import type { PersonAction } from './person-rights.ts';
 import { RemoveUsersDialog } from './remove-users.dialog.tsx';
 import { TemporaryUserDialog } from './temporary-user.dialog.tsx';
 import { UserDrawer } from './user.drawer.tsx';
+
+addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy });
 
 interface AboutPerson<Kind extends string> {
   kind: Kind;

@@ -12,7 +12,7 @@ import { usersRules } from '../../../shared/lib/users-list.ts';
 
 const now = Date.parse('2026-11-20T14:20:00Z');
 const [ada] = previewMembers(now, 't1') as [TeamUser];
-const everything = { userId: 'somebody', holds: () => true };
+const everything = { userId: 'somebody', holds: () => true, mayChange: () => true };
 
 describe('the list in the address', () => {
   it('4 begins with ten people by name', () => {
@@ -46,8 +46,8 @@ describe('what may be done to a person', () => {
 
   it('depends on the rights one by one', () => {
     const holds = (permission: string) => permission === 'fe.secure.write.enableDisable';
-    expect(actionsFor(ada, { userId: 'x', holds })).toEqual(['disable']);
-    expect(actionsFor(ada, { userId: 'x', holds: () => false })).toEqual([]);
+    expect(actionsFor(ada, { ...everything, userId: 'x', holds })).toEqual(['disable']);
+    expect(actionsFor(ada, { ...everything, userId: 'x', holds: () => false })).toEqual([]);
   });
 
   it('4 removes all roles by a blank role id', () => {

@@ -16,9 +16,19 @@ import { actionsFor } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
 import { PersonState } from './person-status.tsx';
 import { isKeptElsewhere, nameOf } from './person.ts';
+import type { NamesOfApplications } from './use-applications.ts';
+import { useRightsHolder } from './use-rights-holder.ts';
 
 export interface UsersTableProps extends Pick<ListTableProps<TeamUser, UserSortField>, 'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'> {
   onAction(action: PersonAction, person: TeamUser): void;
+  /** Absent where there is nothing to tell of applications. */
+  applications: NamesOfApplications | undefined;
+}
+
+/** Its place is kept while the names are on their way. */
+function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableColumn<TeamUser> {
+  const cell = ({ id }: TeamUser) => <FirstAndMore names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />;
+  return { id: 'applications', header: t('apps.column'), width: 'sm', minor: true, cell };
 }
 
 /** Who keeps the facts is said where there is a difference. */
@@ -27,7 +37,8 @@ function managedColumn({ t }: Texts): TableColumn<TeamUser> {
   return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
 }
 
-function columnsFor({ t, locale }: Texts, ownId: string): TableColumn<TeamUser>[] {
+function columnsFor(texts: Texts, ownId: string, applications: NamesOfApplications | undefined): TableColumn<TeamUser>[] {
+  const { t, locale } = texts;
   const now = Date.now();
   const words = { never: t('common.never'), now: t('common.now'), locale };
   return [
@@ -40,24 +51,25 @@ function columnsFor({ t, locale }: Texts, ownId: string): TableColumn<TeamUser>[
         <PersonCell name={nameOf(person)} detail={person.email} picture={person.profileImageUrl} note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />} />
       ),
     },
-    { id: 'groups', header: t('users.groups'), width: 'md', minor: true, cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} /> },
+    ...(applications ? [applicationsColumn(texts, applications)] : []),
+    { id: 'groups', header: t('users.groups'), width: applications ? 'sm' : 'md', minor: true, cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} /> },
     { id: 'roles', header: t('users.roles'), width: 'md', inList: 'note', cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} /> },
     { id: 'createdAt', header: t('users.joined'), width: 'md', sortable: true, minor: true, cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span> },
-    { id: 'lastLogin', header: t('users.lastSeen'), width: 'md', sortable: true, cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span> },
+    { id: 'lastLogin', header: t('users.lastSeen'), width: 'sm', sortable: true, cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span> },
   ];
 }
 
 /** The list of people. */
-export function UsersTable({ onAction, ...table }: UsersTableProps) {
+export function UsersTable({ onAction, applications, ...table }: UsersTableProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { user, tenant, holds } = usePortal();
-  const holder = { userId: user.id, holds };
+  const { user, tenant } = usePortal();
+  const holder = useRightsHolder();
   return (
     <ListTable
       {...table}
       label={t('users.table', { tenant })}
-      columns={[...columnsFor(texts, user.id), ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : [])]}
+      columns={[...columnsFor(texts, user.id, applications), ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : [])]}
       fields={userSortFields}
       rowLabel={nameOf}
       rowMenu={(person) => ({

@@ -2,8 +2,7 @@ import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { portalApplications } from '../../../shared/i18n/en/portal-applications.ts';
-import { portalInvitations } from '../../../shared/i18n/en/portal-invitations.ts';
-import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
+import { portalGettingIn } from '../../../shared/i18n/en/portal-getting-in.ts';
 import { portalUsers } from '../../../shared/i18n/en/portal-users.ts';
 import { usersRules } from '../../../shared/lib/users-list.ts';
 import type { UserFilter, UserSortField } from '../../../shared/lib/users-list.ts';
@@ -12,8 +11,10 @@ import { useListAddress } from '../../list-page/list-address.ts';
 import type { ListAddress } from '../../list-page/list-address.ts';
 import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
 import { ListPage } from '../../list-page/list-page.tsx';
+import { useAskedByAddress } from '../../list-page/use-asked-by-address.ts';
 import { useDrawn } from '../../list-page/use-drawn.ts';
 import { useOverlays } from '../../list-page/use-overlays.ts';
+import { useFieldAppearance } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
@@ -26,13 +27,15 @@ import { useChangePeople } from './use-change-people.ts';
 import { useSelection } from './use-selection.ts';
 import type { Selection } from './use-selection.ts';
 import { ResetsNote } from './resets-note.tsx';
+import { useApplicationNames } from './use-applications.ts';
+import { useRightsHolder } from './use-rights-holder.ts';
 import { useMembers } from './use-users.ts';
 import { UsersFilters } from './users-filters.tsx';
 import { UsersLead } from './users-lead.tsx';
 import type { Ask } from './users-overlays.tsx';
 import { UsersTable } from './users-table.tsx';
 
-export const texts = { ...portalUsers, ...portalInvitations, ...portalApplications, ...portalPrivacy };
+export const texts = { ...portalUsers, ...portalGettingIn, ...portalApplications };
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
 
@@ -58,8 +61,8 @@ function useActions(ask: (what: Ask) => void, selection: Selection) {
 
 /** Boxes for those who can be acted upon; none at all where the person may do nothing. */
 function useTableSelection(selection: Selection, actions: ReactNode): TableSelection<TeamUser> | undefined {
-  const { user, holds } = usePortal();
-  const holder = { userId: user.id, holds };
+  const { holds } = usePortal();
+  const holder = useRightsHolder();
   const mayAct = bulkPermissions.some(holds);
   const canSelect = (person: TeamUser) => actionsForAll([person], holder).length > 0;
   return mayAct ? { selected: selection.ids, onChange: selection.change, canSelect, actions } : undefined;
@@ -88,7 +91,10 @@ export function UsersPage() {
   const tableSelection = useTableSelection(selection, <BulkActions people={selection.people} onAction={actions.forMany} onAccess={() => actions.access(selection.people)} />);
   const total = members.data?.totalItems;
   const invite = { label: t('users.invite'), onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined };
+  useAskedByAddress('invite', invite.onClick);
   const ready = useDrawn(members.data !== undefined);
+  const asksApplications = useFieldAppearance()('applications') !== 'hidden';
+  const applications = useApplicationNames(rows.map(({ id }) => id), ready && asksApplications);
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
   const gettingIn = useGettingIn();
   const afterRemoval = () => {
@@ -127,6 +133,7 @@ export function UsersPage() {
         rows={rows}
         list={list}
         onAction={actions.forOne}
+        applications={applications}
         openRow={person?.id}
         selection={tableSelection}
         loading={members.isPending}

@@ -10,7 +10,11 @@ export type ImpersonateEvent =
 
 const impersonate = flowSetup({
   events: {} as ImpersonateEvent,
-  actors: { impersonate: injected<void, void>('impersonate') },
+  actors: {
+    /** Whom the token of the address is for; begins nothing. */
+    preview: injected<Record<string, string>, void>('preview'),
+    impersonate: injected<void, void>('impersonate'),
+  },
   delays: { afterImpersonation: delays.afterImpersonation },
 }).extend({
   guards: {
@@ -29,8 +33,18 @@ export const impersonateMachine = impersonate.createMachine({
       always: [
         { guard: { type: 'startsAt', params: { step: 'success' } }, target: 'success' },
         { guard: { type: 'startsAt', params: { step: 'invalid' } }, target: 'invalid' },
-        { target: 'confirm' },
+        { guard: { type: 'startsAt', params: { step: 'confirm' } }, target: 'confirm' },
+        { target: 'checking' },
       ],
+    },
+    /** In a page that embeds the box; the server looks before it draws. */
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'preview',
+        onDone: { target: 'confirm', actions: { type: 'learn', params: ({ event }) => event.output } },
+        onError: { target: 'invalid', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+      },
     },
     confirm: { on: { 'impersonation.confirmed': { target: 'impersonating', actions: 'keepTyped' } } },
     impersonating: {

@@ -12,20 +12,23 @@ import { impersonateMachine } from './impersonate.machine.ts';
 export const impersonateForms = { confirm: 'impersonation.confirmed' } as const;
 
 /** The token of the page's address. It is read when it is used, and is not part of the page's data. */
-async function impersonate(host: FlowHost): Promise<void> {
+function ticketOf(host: FlowHost): { impersonatedUserId: string; actorToken: string } {
   const impersonatedUserId = addressParameter(host, 'impersonatedUserId');
   const actorToken = addressParameter(host, 'actorToken');
   if (impersonatedUserId === undefined || actorToken === undefined) {
     throw new ApiError({ message: 'The address carries no complete link', statusCode: 400, errorCode: 'impersonation-invalid' });
   }
-  await host.api.server.post('/identity/resources/impersonation/v1', { impersonatedUserId, actorToken });
+  return { impersonatedUserId, actorToken };
 }
 
 /** The machine with its calls. */
 export function provideImpersonate(host: FlowHost, page: HostedPage) {
   return impersonateMachine.provide({
     actions: { navigate: leaving(host, page) },
-    actors: { impersonate: fromPromise<void, void>(() => impersonate(host)) },
+    actors: {
+      preview: fromPromise<Record<string, string>, void>(async () => await host.api.server.post('/identity/resources/impersonation/v1/preview', ticketOf(host))),
+      impersonate: fromPromise<void, void>(async () => void (await host.api.server.post('/identity/resources/impersonation/v1', ticketOf(host)))),
+    },
   });
 }
 

@@ -189,10 +189,10 @@ describe('loginWithPassword (planning and login, 4.2)', () => {
     expect(JSON.stringify(flow.context())).not.toContain('access-token');
   });
 
-  it('4.2 stores nothing and says so when a second factor is wanted', async () => {
+  it('4.2 stores nothing and says so when a second factor is wanted that no flow asks for', async () => {
     const flow = await signedIn({ authorizationState: 'state-1' }, { mfaRequired: true });
     expect(flow.step()).toBe('error');
-    expect(flow.context().error?.code).toBe('second-factor-unavailable');
+    expect(flow.context().error?.code).toBe('sign-in-method-unavailable');
     expect(flow.finishAuthorization.inputs).toEqual([]);
   });
 

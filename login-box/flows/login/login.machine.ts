@@ -6,6 +6,7 @@ import {
   outputOf,
   secretField,
   typedField,
+  type FlowContext,
   type SubmittedEvent,
 } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
@@ -70,6 +71,9 @@ const login = flowSetup({
   },
 });
 
+/** Where the steps of a company's sign-in lead, when whoever begins the flow with them knows. */
+const aimAtAddress = { type: 'aim', params: ({ context }: { context: FlowContext }) => ({ target: context.facts['ssoAddress'] }) } as const;
+
 /**
  * Signing in (planning and login, 4.2). Top-level states are the steps that pages draw; states within them tell
  * whether a call is under way (tag `busy`).
@@ -82,12 +86,12 @@ export const loginMachine = login.createMachine({
     starting: {
       always: [
         { guard: { type: 'startsAt', params: { step: 'loginWithPassword' } }, target: 'loginWithPassword' },
-        { guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } }, target: 'loginWithSSOFailed' },
+        { guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } }, target: 'loginWithSSOFailed', actions: aimAtAddress },
         { guard: { type: 'startsAt', params: { step: 'locked' } }, target: 'locked' },
         {
           guard: { type: 'startsAt', params: { step: 'redirectToSSO' } },
           target: 'redirectToSSO',
-          actions: { type: 'aim', params: ({ context }) => ({ target: context.facts['ssoAddress'] }) },
+          actions: aimAtAddress,
         },
         { target: 'preLogin' },
       ],
@@ -188,12 +192,7 @@ export const loginMachine = login.createMachine({
                 actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.further }) },
               },
               {
-                guard: { type: 'secondFactorWanted', params: ({ event }) => event.output },
-                target: '#login.error',
-                actions: { type: 'tell', params: { error: clientError('second-factor-unavailable') } },
-              },
-              {
-                guard: { type: 'tokenMissing', params: ({ event }) => event.output },
+                guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#login.error',
                 actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
               },

@@ -9,6 +9,8 @@ export interface Way {
   name: string;
   /** A key that is this device itself. */
   platform?: boolean;
+  /** It signs in by itself, too. */
+  passkey?: boolean;
 }
 
 /** What the person may prove, out of the fact `devices`. Text that is none gives nothing. */
@@ -16,7 +18,7 @@ export function waysOf(devices: string | undefined): Way[] {
   const known = parse(devices);
   return [
     ...known.authenticators.slice(0, 1).map(() => ({ method: 'app', device: '', name: '' }) as const),
-    ...known.webauthn.map(({ id, name, deviceType }) => ({ method: 'key', device: id, name, platform: deviceType === 'Platform' }) as const),
+    ...known.webauthn.map(({ id, name, deviceType, passkey }) => ({ method: 'key', device: id, name, platform: deviceType === 'Platform', ...(passkey && { passkey }) }) as const),
     ...known.phones.map(({ id, phoneNumber }) => ({ method: 'sms', device: id, name: phoneNumber }) as const),
     ...known.emails.map(({ email }) => ({ method: 'email', device: '', name: email }) as const),
   ];

@@ -5,7 +5,7 @@ import { lastingStorage } from './lasting-storage.ts';
 import { signInWithPasskey } from './passkey-calls.ts';
 
 /** Answers of the server that are worth a page of their own; anything else leaves the field as it is. */
-const told = new Set<string>(['passkey-unknown', 'security-key-refused', 'account-disabled', 'account-expired', 'no-tenant']);
+const told = new Set<string>(['passkey-unknown', 'security-key-refused', 'account-disabled', 'account-expired', 'no-tenant', 'application-not-assigned']);
 
 /** The server takes an answer for five minutes, and a page may be open for hours. Milliseconds. */
 const askAgainAfter = 4 * 60_000;

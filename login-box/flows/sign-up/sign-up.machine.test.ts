@@ -42,6 +42,22 @@ describe('SignUp (planning and login, 4.5)', () => {
     expect(flow.context().error).toMatchObject({ code: 'invalid-request', field: 'field-department' });
   });
 
+  it('4.5 creates one by user name where the person chose that form, and asks for the name', async () => {
+    const flow = start();
+    flow.send('identifier.changed');
+    const { email: _none, ...named } = fields;
+    flow.send('sign-up.submitted', { ...named, username: ' ' });
+    expect(flow.context().error).toMatchObject({ code: 'field-required', field: 'username' });
+    flow.send('sign-up.submitted', { ...named, username: 'sailor' });
+    expect(flow.signUp.inputs).toEqual([{ ...named, email: '', username: 'sailor', own: {} }]);
+    await flow.signUp.fail(refusal('user-name-taken'));
+    expect(flow.context().error).toMatchObject({ code: 'user-name-taken', field: 'username' });
+    flow.send('identifier.changed');
+    expect(flow.context().error).toBeUndefined();
+    flow.send('sign-up.submitted', fields);
+    expect(flow.signUp.inputs.at(-1)).toEqual({ ...fields, own: {} });
+  });
+
   it('8 keeps what was typed, but never the password, when the server refuses', async () => {
     const flow = start();
     flow.send('sign-up.submitted', fields);

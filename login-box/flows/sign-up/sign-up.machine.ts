@@ -8,6 +8,7 @@ import {
   outputOf,
   secretField,
   typedField,
+  type FlowContext,
   type SubmittedEvent,
 } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
@@ -19,6 +20,8 @@ import { signInGuards } from '../sign-in-guards.ts';
 
 export type SignUpEvent =
   | (SubmittedEvent & { type: 'sign-up.submitted' })
+  /** By a user name in place of an address, or the other way round. */
+  | { type: 'identifier.changed' }
   | { type: 'resend.requested' }
   /** The address was mistyped: back to the form, with what was typed. */
   | { type: 'email.changed' }
@@ -26,12 +29,16 @@ export type SignUpEvent =
 
 export interface SignUpFields {
   email: string;
+  /** In place of the address. */
+  username?: string | undefined;
   password: string;
   name: string;
   companyName: string;
   /** The operator's own fields by their keys; empty where there are none. */
   own: Record<string, string>;
 }
+
+const isByName = ({ facts }: FlowContext): boolean => facts['by'] === 'username';
 
 const ownPrefix = 'field-';
 
@@ -54,6 +61,8 @@ const signUp = flowSetup({
     codeNeeded: (_, { activationUrl }: SignUpAnswer) => activationUrl !== undefined,
     /** Made, but the sign-in wants more than a password. */
     sessionIncomplete: (_, { authResponse }: SignUpAnswer) => !authResponse || signInGuards.sessionIncomplete(_, authResponse),
+    nameMissing: ({ context, event }) => isByName(context) && typedField('username', context, event) === '',
+    addressMissing: ({ context, event }) => !isByName(context) && typedField('email', context, event) === '',
     notSignedIn: ({ context }) => context.facts['signedIn'] === undefined,
   },
 });
@@ -80,7 +89,11 @@ export const signUpMachine = signUp.createMachine({
           on: {
             'sign-up.submitted': [
               {
-                guard: { type: 'fieldMissing', params: { field: 'email' } },
+                guard: 'nameMissing',
+                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'username') } }],
+              },
+              {
+                guard: 'addressMissing',
                 actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
               },
               {
@@ -89,6 +102,7 @@ export const signUpMachine = signUp.createMachine({
               },
               { target: 'creating', actions: 'keepTyped' },
             ],
+            'identifier.changed': { actions: [{ type: 'learn', params: ({ context }) => ({ by: isByName(context) ? '' : 'username' }) }, 'clearError'] },
           },
         },
         creating: {
@@ -97,6 +111,7 @@ export const signUpMachine = signUp.createMachine({
             src: 'signUp',
             input: ({ context, event }) => ({
               email: typedField('email', context, event),
+              ...(isByName(context) && { username: typedField('username', context, event) }),
               password: secretField('password', event),
               name: typedField('name', context, event),
               companyName: typedField('companyName', context, event),

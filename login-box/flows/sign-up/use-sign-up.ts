@@ -12,21 +12,24 @@ import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 /** Which event each step's form sends. */
 export const signUpForms = { SignUp: 'sign-up.submitted', SignUpSuccess: 'resend.requested' } as const;
 
-/** The sign-up machine with its calls. What was left empty is not sent: an invited person brings no company. */
+/** What was left empty is not sent: an invited person brings no company. */
+function signUp(host: FlowHost, { email, username, password, name, companyName, own }: SignUpFields): Promise<SignUpAnswer> {
+  const account = {
+    password,
+    ...(name === '' ? {} : { name }),
+    ...(companyName === '' ? {} : { companyName }),
+    ...(Object.keys(own).length === 0 ? {} : { metadata: JSON.stringify(own) }),
+  };
+  if (username !== undefined) return host.api.server.post('/identity/resources/users/v1/signUp/username', { ...account, username });
+  return host.api.signUp({ ...account, email, invitationToken: addressParameter(host, 'invitationToken') });
+}
+
+/** The sign-up machine with its calls. */
 export function provideSignUp(host: FlowHost, page: HostedPage) {
   return signUpMachine.provide({
     actions: { navigate: leaving(host, page) },
     actors: {
-      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input: { email, password, name, companyName, own } }) =>
-        host.api.signUp({
-          email,
-          password,
-          ...(name === '' ? {} : { name }),
-          ...(companyName === '' ? {} : { companyName }),
-          ...(Object.keys(own).length === 0 ? {} : { metadata: JSON.stringify(own) }),
-          invitationToken: addressParameter(host, 'invitationToken'),
-        }),
-      ),
+      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input }) => signUp(host, input)),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),
       ),

@@ -1,15 +1,23 @@
-import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, injected, secretField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import type { HandOver } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { signInGuards } from '../sign-in-guards.ts';
-import { signedInActors, signedInDelays, signedInStates, successState, toldAtTheForm } from '../signed-in-states.ts';
+import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
 
 export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
+
+type Failure = { event: { error: unknown } };
+
+/** The sign-in at a company that merely failed: its own step leads home after a second. */
+const companyFailed = ({ facts }: FlowContext): HandOver => ({ at: { flow: 'login', step: 'loginWithSSOFailed' }, facts: { ssoAddress: facts['home'] ?? '' } });
 
 const social = flowSetup({
   events: {} as SocialEvent,
   actors: {
+    /** Tells the server what the provider's answer in the address says. */
+    redeem: injected<SignInAnswer, { route: string }>('redeem'),
     confirm: injected<SignInAnswer, { attempt: string; code: string }>('confirm'),
     ...signedInActors,
   },
@@ -19,12 +27,23 @@ const social = flowSetup({
     ...signInGuards,
     /** Nothing waits in this browser any more, or the code is dead for good. */
     attemptOver: (_, { error }: { error: unknown }) => pageError(error).code.startsWith('social-'),
+    proofWanted: (_, { error }: { error: unknown }) => pageError(error).code === 'social-proof-wanted',
+    companyFailed: (_, { error }: { error: unknown }) => pageError(error).code === 'sso-failed',
   },
 });
 
+/** What the code is for that has just been mailed. */
+function proofFacts(error: unknown): Record<string, string> {
+  const { attempt = '', provider = '', email = '' } = pageError(error).values ?? {};
+  return { attempt: String(attempt), provider: String(provider), email: String(email) };
+}
+
 /**
- * Coming back from an account elsewhere (planning and login, 2.2). The server has done the rest; what is left is to prove
- * the address that the provider named (`proveAddress`, facts `attempt`, `provider`, `email`), or to say what failed.
+ * Coming back from an account elsewhere (planning and login, 2.2). On hosted pages the server has done the rest; in a page that
+ * embeds the box the answer stands in its address, and `returning` passes it on (facts `route`: which callback
+ * it is, `home`: where a failed sign-in at a company leads). What is
+ * left then is to prove the address that the provider named (`proveAddress`, facts `attempt`, `provider`, `email`), or to say
+ * what failed.
  */
 export const socialMachine = social.createMachine({
   id: 'social',
@@ -32,7 +51,46 @@ export const socialMachine = social.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: { type: 'startsAt', params: { step: 'failed' } }, target: 'failed' }, { target: 'proveAddress' }],
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'failed' } }, target: 'failed' },
+        { guard: { type: 'startsAt', params: { step: 'proveAddress' } }, target: 'proveAddress' },
+        { target: 'returning' },
+      ],
+    },
+    returning: {
+      initial: 'redeeming',
+      states: {
+        redeeming: {
+          tags: 'busy',
+          invoke: {
+            src: 'redeem',
+            input: ({ context }) => ({ route: context.facts['route'] ?? '' }),
+            onDone: [
+              signedInTransitions[0],
+              {
+                guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
+                target: '#social.failed',
+                actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+              },
+              { target: '#signedIn' },
+            ],
+            onError: [
+              {
+                guard: { type: 'proofWanted', params: ({ event }: Failure) => ({ error: event.error }) },
+                target: '#social.proveAddress',
+                actions: { type: 'learn', params: ({ event }: Failure) => proofFacts(event.error) },
+              },
+              {
+                guard: { type: 'companyFailed', params: ({ event }: Failure) => ({ error: event.error }) },
+                target: 'handedOver',
+                actions: { type: 'handOver', params: ({ context }: { context: FlowContext }) => ({ over: companyFailed(context) }) },
+              },
+              { target: '#social.failed', actions: { type: 'showError', params: ({ event }: Failure) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        handedOver: { type: 'final', tags: 'busy' },
+      },
     },
     proveAddress: {
       initial: 'editing',

@@ -5,6 +5,7 @@ import type { FlowView } from '../../../shared/flow/step-props.ts';
 import { useFlow } from '../../../shared/flow/use-flow.ts';
 import { leaving } from '../after-login-target.ts';
 import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { redeemAnswer } from './redeem-answer.ts';
 import { handingOver, withFurtherStep } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { socialMachine } from './social.machine.ts';
@@ -17,6 +18,7 @@ export function provideSocial(host: FlowHost, page: HostedPage) {
   return socialMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
+      redeem: fromPromise<SignInAnswer, { route: string }>(({ input }) => withFurtherStep(redeemAnswer(host, input.route), page, host)),
       confirm: fromPromise<SignInAnswer, { attempt: string; code: string }>(({ input }) => withFurtherStep(host.api.confirmSocial(input), page, host)),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
     },

@@ -14,7 +14,7 @@ export function ForgotPasswordPage(props: StepProps) {
       <StepForm
         props={props}
         step="forgotPassword"
-        fields={[emailField(t, props.values)]}
+        fields={[{ ...emailField(t, props.values), ...props.page.identifier }]}
         submit={t('forgotPassword.submit')}
         submitting={t('forgotPassword.submitting')}
       />

@@ -10,7 +10,7 @@ export function ImpersonateInvalidPage(props: StepProps) {
     <DoneCard
       props={props}
       title={t('impersonateInvalid.title')}
-      lead={errorText({ code: 'impersonation-invalid' })}
+      lead={errorText(props.error ?? { code: 'impersonation-invalid' })}
       next={{ text: t('common.backToSignIn'), href: props.page.links.login, event: 'continue.requested' }}
     />
   );

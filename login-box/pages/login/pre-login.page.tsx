@@ -16,7 +16,7 @@ export function PreLoginPage(props: StepProps) {
       <StepForm
         props={props}
         step="preLogin"
-        fields={[{ ...emailField(t, values), ...(page.passkeys && { autocomplete: 'username webauthn' }) }]}
+        fields={[{ ...emailField(t, values), ...page.identifier, ...(page.passkeys && { autocomplete: 'username webauthn' }) }]}
         submit={t('preLogin.submit')}
         submitting={t('preLogin.submitting')}
       />

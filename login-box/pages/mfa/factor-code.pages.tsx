@@ -53,23 +53,26 @@ export function RecoveryCodePage(props: StepProps) {
   return <FactorCard props={props} step="recoveryCode" title={t('factorRecovery.title')} lead={t('factorRecovery.lead')} fields={[field]} remembers={false} />;
 }
 
-/** A security key, or the device itself: the browser asks for it. */
+/** A security key, the device itself, or in a step-up a passkey: the browser asks for it. */
 export function SecurityKeyPage(props: StepProps) {
   const { t } = useTexts(mfaOwn);
+  const { facts } = props;
+  const keys = waysOf(facts['devices']).filter(({ method }) => method === 'key');
+  const { passkey } = keys.find(({ device }) => device === facts['device']) ?? keys[0] ?? {};
   return (
     <FactorCard
       props={props}
       step="securityKey"
-      title={t('factorKey.title')}
+      title={t(passkey ? 'loginWithPasskey.submit' : 'factorKey.title')}
       lead={
         <>
-          {t('factorKey.lead')}
-          <noscript> {t('factorKey.noScript')}</noscript>
+          {t(passkey ? 'loginWithPasskey.lead' : 'factorKey.lead')}
+          <noscript> {t(passkey ? 'loginWithPasskey.noScript' : 'factorKey.noScript')}</noscript>
         </>
       }
       fields={[]}
       submit={t('factorKey.submit')}
-      submitting={t('factorKey.submitting')}
+      submitting={t(passkey ? 'loginWithPasskey.submitting' : 'factorKey.submitting')}
     />
   );
 }

@@ -13,7 +13,7 @@ function nameOf(t: TextsOf<typeof mfaOwn>['t'], way: Way): string {
   if (way.method === 'app') return t('factorVerify.app');
   if (way.method === 'sms') return t('factorVerify.sms', { phone: way.name });
   if (way.method === 'email') return t('factorVerify.email', { email: way.name });
-  const kind = t(way.platform ? 'factorVerify.device' : 'factorVerify.key');
+  const kind = t(way.passkey ? 'loginWithPasskey.submit' : way.platform ? 'factorVerify.device' : 'factorVerify.key');
   return way.name ? t('factorVerify.named', { kind, name: way.name }) : kind;
 }
 

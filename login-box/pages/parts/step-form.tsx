@@ -5,7 +5,12 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
 import { LightFormView } from '../../../shared/ui/light-form/light-form-view.tsx';
 import { useDelayed } from '../../../shared/ui/use-delayed.ts';
+import { ButtonLink } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { isHosted } from './step-card.tsx';
+
+/** The server's own page may load what a host page must not. */
+const unloadable: string = 'captcha-unavailable';
 
 export interface StepFormProps {
   props: StepProps;
@@ -61,6 +66,11 @@ export function StepForm({ props, step, fields, submit, submitting, hidden, befo
         message && !owner ? (
           <>
             <Banner tone="danger">{message}</Banner>
+            {error.code === unloadable && !isHosted(page) ? (
+              <ButtonLink variant="secondary" href={page.links.login} target="_top">
+                {t('unavailable.hosted')}
+              </ButtonLink>
+            ) : null}
             {before}
           </>
         ) : (

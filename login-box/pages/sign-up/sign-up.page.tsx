@@ -3,7 +3,7 @@ import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import type { LightField } from '../../../shared/ui/light-form/light-form.ts';
 import { SelectDrawing } from '../../../shared/ui/light-form/select-drawing.tsx';
-import { useTexts } from '../../texts.tsx';
+import { useTexts, type TextsOf } from '../../texts.tsx';
 import { accountFlowOwn } from '../parts/account-flow-texts.ts';
 import { emailField, newPasswordField, textField } from '../parts/fields.ts';
 import { StepCard } from '../parts/step-card.tsx';
@@ -25,10 +25,39 @@ function ownField({ key, label, type, required, maxLength, options }: SignUpFiel
   return { name, type: 'text', label, autocomplete: phone ? 'tel' : 'on', ...(phone && { inputmode: 'tel' }), value: values[name], required, maxlength: maxLength };
 }
 
+const userNameForm = /^[a-z0-9][a-z0-9._-]{2,63}$/i;
+
+/** Who one will be: by an address, or by a name of one's own choice. */
+function identifierField(t: TextsOf<typeof accountFlowOwn>['t'], { page, values }: StepProps, byName: boolean): LightField {
+  if (!byName || !page.userNameForm) return emailField(t, values);
+  const { label, rule } = page.userNameForm;
+  const rules = [{ id: 'form', text: rule, test: (value: string) => userNameForm.test(value.trim()) }];
+  return { ...textField('username', label, 'username', values), maxlength: 64, rules };
+}
+
+/** Whoever has no address is told no rule about it. */
+function passwordField(t: TextsOf<typeof accountFlowOwn>['t'], { page, values }: StepProps, byName: boolean): LightField {
+  const field = newPasswordField(t, page, values['email'], t('common.password'));
+  return byName ? { ...field, rules: field.rules?.filter(({ id }) => id !== 'email') } : field;
+}
+
+/** From the form by address to the one by user name, and back; an invitation is to an address. */
+function OtherForm({ page, facts, send, byName }: StepProps & { byName: boolean }) {
+  const { userNameForm: form, links } = page;
+  if (!form || facts['tenantName']) return null;
+  const named = `${links.signUp}${links.signUp.includes('?') ? '&' : '?'}by=username`;
+  return (
+    <Link href={byName ? links.signUp : named} onPress={() => send({ type: 'identifier.changed' })}>
+      {byName ? form.back : form.instead}
+    </Link>
+  );
+}
+
 /** Asks for what a new account needs. The company is named by whoever founds one; an invited person joins one that has a name. */
 export function SignUpPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   const { page, values, facts, error } = props;
+  const byName = facts['by'] === 'username';
   const [strength, onType] = usePasswordStrength(values['email']);
   const company = asksForCompany(page, facts) ? [{ ...textField('companyName', t('common.companyName'), 'organization', values), required: page.signUpForm?.companyName !== 'optional' }] : [];
   return (
@@ -37,6 +66,7 @@ export function SignUpPage(props: StepProps) {
       title={t('SignUp.title')}
       foot={
         <>
+          <OtherForm {...props} byName={byName} />
           <span>
             {t('SignUp.haveAccount')} <Link href={page.links.login}>{t('common.signIn')}</Link>
           </span>
@@ -48,11 +78,11 @@ export function SignUpPage(props: StepProps) {
         props={props}
         step="SignUp"
         fields={[
-          emailField(t, values),
+          identifierField(t, props, byName),
           textField('name', t('common.name'), 'name', values),
           ...company,
           ...(page.signUpForm?.fields ?? []).map((field) => ownField(field, values, t('SignUp.choose'))),
-          newPasswordField(t, page, values['email'], t('common.password')),
+          passwordField(t, props, byName),
         ]}
         beside={{ password: <StrengthMeter strength={strength} /> }}
         onType={onType}

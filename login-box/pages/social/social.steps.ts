@@ -3,8 +3,10 @@ import type { StepTable } from '../../step-table.ts';
 import type { SocialStep } from '../../flows/social/social.machine.ts';
 import { ProveAddressPage } from './prove-address.page.tsx';
 import { SocialFailedPage } from './social-failed.page.tsx';
+import { SocialReturningPage } from './social-returning.page.tsx';
 
 export const socialSteps = {
+  returning: SocialReturningPage,
   proveAddress: ProveAddressPage,
   failed: SocialFailedPage,
   success: LoginSuccessPage,

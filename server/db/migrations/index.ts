@@ -15,6 +15,7 @@ import * as people from './0012-people.ts';
 import * as notifications from './0013-notifications.ts';
 import * as identity from './0014-identity.ts';
 import * as memberLists from './0015-member-lists.ts';
+import * as ordersOfPeople from './0018-orders-of-people.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-notifications': notifications,
   '0014-identity': identity,
   '0015-member-lists': memberLists,
+  '0018-orders-of-people': ordersOfPeople,
 };

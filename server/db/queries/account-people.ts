@@ -1,7 +1,8 @@
 /** People of a branch of accounts. In the system scope: whoever calls has found the branch within reach. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isBelow, mayGoBelow } from './accounts.ts';
+import { memberFilter } from './member-filter.ts';
 import type { UserRow } from './users.ts';
 
 export interface BranchPeopleQuery {
@@ -15,31 +16,38 @@ export interface BranchPeopleQuery {
   page: number;
 }
 
+/** What people are ordered by: the same in all of their memberships. */
+const places: Record<BranchPeopleQuery['sortBy'], RawBuilder<unknown>> = {
+  name: sql`min(memberships.person_name)`,
+  email: sql`min(memberships.person_email)`,
+  createdAt: sql`min((select u.created_at from users u where u.id = memberships.user_id))`,
+  id: sql`memberships.user_id`,
+};
+
+/** Each once, in however many accounts of the branch. The page is found among the memberships; only its people are looked up. */
 export async function listBranchPeople(tx: Tx, branch: string, query: BranchPeopleQuery): Promise<{ rows: UserRow[]; total: number }> {
-  const columns = { name: sql`lower(u.name)`, email: sql`u.email_folded`, createdAt: sql`u.created_at`, id: sql`u.id` };
-  let people = tx.selectFrom('users as u').where((where) => {
-    let memberships = where
-      .selectFrom('memberships as m')
-      .innerJoin('tenants as t', 't.id', 'm.tenant_id')
-      .select('m.user_id')
-      .whereRef('m.user_id', '=', 'u.id')
-      .where('m.inherited_from', 'is', null)
-      .where((or) => or.or([or('t.path', '=', branch), isBelow('t.path', branch)]));
-    if (query.tenantId !== undefined) memberships = memberships.where('m.tenant_id', '=', query.tenantId);
-    return where.exists(memberships);
-  });
-  if (query.search) {
-    const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
-    people = people.where((where) => where.or([where('u.name', 'ilike', pattern), where('u.email', 'ilike', pattern)]));
-  }
-  const { total } = await people.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  let members = tx
+    .selectFrom('memberships')
+    .innerJoin('tenants as t', 't.id', 'memberships.tenant_id')
+    .where('memberships.inherited_from', 'is', null)
+    .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]))
+    .where(memberFilter({ search: query.search }));
+  if (query.tenantId !== undefined) members = members.where('memberships.tenant_id', '=', query.tenantId);
+  const { total } = await members.select(sql<number>`count(distinct memberships.user_id)`.as('total')).executeTakeFirstOrThrow();
   const direction = query.order === 'ASC' ? 'asc' : 'desc';
-  const rows = await people
-    .selectAll('u')
-    .orderBy(columns[query.sortBy], direction)
-    .orderBy('u.id', direction)
+  const page = members
+    .select(['memberships.user_id as listed', places[query.sortBy].as('place')])
+    .groupBy('memberships.user_id')
+    .orderBy('place', direction)
+    .orderBy('listed', direction)
     .limit(query.limit)
-    .offset(query.limit * query.page)
+    .offset(query.limit * query.page);
+  const rows = await tx
+    .selectFrom(page.as('page'))
+    .innerJoin('users as u', 'u.id', 'page.listed')
+    .selectAll('u')
+    .orderBy('page.place', direction)
+    .orderBy('page.listed', direction)
     .execute();
   return { rows, total };
 }

@@ -11,11 +11,11 @@ import type { TenantRow } from './memberships.ts';
 const levelLength = 37;
 
 export interface AccountRow extends TenantRow {
-  /** How far below the top of the branch; 0 is the top itself. */
+  /** How far below the top; 0 is the top itself. */
   level: number;
   /** Accounts below it, at any depth. */
   accounts_below: number;
-  /** Names of what lies between the top of the branch and it. */
+  /** Names of what lies between the top and it. */
   parent_names: string[];
   people: number;
 }
@@ -57,36 +57,45 @@ export async function countAccounts(tx: Tx, branch: string, query: Pick<AccountQ
   return (await accountsIn(tx, branch, query).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total;
 }
 
-export async function listAccounts(tx: Tx, branch: string, query: AccountQuery): Promise<AccountRow[]> {
-  const columns = { createdAt: sql`t.created_at`, name: sql`lower(t.name)`, tenantId: sql`t.id` };
-  return await accountsIn(tx, branch, query)
+const sortedBy = { createdAt: sql`t.created_at`, name: sql`lower(t.name)`, tenantId: sql`t.id` };
+
+/** @param top whence levels and names of parents are seen: the top of the branch, or an account above it */
+export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, top = branch): Promise<AccountRow[]> {
+  // the page is found before anything is counted: a page far down would count for all those above it too
+  const page = accountsIn(tx, branch, query)
+    .selectAll('t')
+    .orderBy(sortedBy[query.sortBy], query.direction)
+    .orderBy('t.id', query.direction)
+    .limit(query.limit)
+    .offset(query.limit * query.page);
+  return await tx
+    .selectFrom(page.as('t'))
     .selectAll('t')
     .select([
-      sql<number>`(length(t.path) - length(${branch}::text)) / ${sql.lit(levelLength)}`.as('level'),
+      sql<number>`(length(t.path) - length(${top}::text)) / ${sql.lit(levelLength)}`.as('level'),
       sql<number>`(select count(*) from tenants below where below.path > t.path and below.path < t.path || '~')`.as('accounts_below'),
       sql<string[]>`array(
         select above.name from tenants above
-        where above.id = any(string_to_array(trim('/' from substr(t.path, length(${branch}::text) + 1)), '/')::uuid[]) and above.id != t.id
+        where above.id = any(string_to_array(trim('/' from substr(t.path, length(${top}::text) + 1)), '/')::uuid[]) and above.id != t.id
         order by length(above.path))`.as('parent_names'),
       sql<number>`(select count(*) from memberships m where m.tenant_id = t.id and m.inherited_from is null)`.as('people'),
     ])
-    .orderBy(columns[query.sortBy], query.direction)
+    .orderBy(sortedBy[query.sortBy], query.direction)
     .orderBy('t.id', query.direction)
-    .limit(query.limit)
-    .offset(query.limit * query.page)
     .execute();
 }
 
-/** Accounts of a branch, its top among them, the higher ones first. */
-export async function listBranch(tx: Tx, branch: string, most: number): Promise<TenantRow[]> {
+export type BranchRow = Pick<TenantRow, 'id' | 'parent_id' | 'path' | 'name' | 'created_at'>;
+
+/** All accounts of a branch, its top among them, the higher ones first. Only what names them: there may be very many. */
+export async function listBranch(tx: Tx, branch: string): Promise<BranchRow[]> {
   return await tx
     .selectFrom('tenants')
-    .selectAll()
+    .select(['id', 'parent_id', 'path', 'name', 'created_at'])
     .where((where) => where.or([where('path', '=', branch), isBelow('path', branch)]))
     .orderBy(sql`length(path)`)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
-    .limit(most)
     .execute();
 }
 

@@ -83,8 +83,10 @@ export interface NewTokenFamily {
   expiresAt: Date;
 }
 
-/** Runs in any scope that sees the token. */
-export async function insertTokenFamily(tx: Tx, family: NewTokenFamily): Promise<void> {
+/** Runs in any scope that sees the token. @returns `false` when the token was deleted a moment ago */
+export async function insertTokenFamily(tx: Tx, family: NewTokenFamily): Promise<boolean> {
+  const token = await tx.selectFrom('api_tokens').select('id').where('id', '=', family.tokenId).forKeyShare().executeTakeFirst();
+  if (!token) return false;
   await tx
     .insertInto('api_token_families')
     .values({ id: family.id, tenant_id: family.tenantId, token_id: family.tokenId, current_hash: family.hash, rotated_at: family.at, expires_at: family.expiresAt })
@@ -92,6 +94,7 @@ export async function insertTokenFamily(tx: Tx, family: NewTokenFamily): Promise
   await sql`
     delete from api_token_families where token_id = ${family.tokenId} and (expires_at <= ${family.at} or id in (
       select id from api_token_families where token_id = ${family.tokenId} order by rotated_at desc, (id = ${family.id}::uuid) desc offset ${mostFamilies}))`.execute(tx);
+  return true;
 }
 
 export interface TokenFamily {

@@ -5,10 +5,14 @@ import type { Tables } from '#server/db/schema.ts';
 
 export type InviteLinkRow = Selectable<Tables['invite_links']>;
 
-/** Takes the place of the one that the person had. */
+/** Takes the place of the one that the person had; of several made at once the last one stays. */
 export async function replaceInviteLink(tx: Tx, link: Insertable<Tables['invite_links']>): Promise<InviteLinkRow> {
-  await deleteInviteLink(tx, link.tenant_id, link.user_id);
-  return await tx.insertInto('invite_links').values(link).returningAll().executeTakeFirstOrThrow();
+  return await tx
+    .insertInto('invite_links')
+    .values(link)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(link))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** @returns whether there was one */
@@ -17,8 +21,9 @@ export async function deleteInviteLink(tx: Tx, tenantId: string, userId: string)
   return row !== undefined;
 }
 
-export async function updateInviteLink(tx: Tx, id: string, changes: Updateable<Tables['invite_links']>): Promise<InviteLinkRow> {
-  return await tx.updateTable('invite_links').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+/** @returns `undefined` when it was revoked, or made anew, meanwhile */
+export async function updateInviteLink(tx: Tx, id: string, changes: Updateable<Tables['invite_links']>): Promise<InviteLinkRow | undefined> {
+  return await tx.updateTable('invite_links').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 export async function findInviteLinkOf(tx: Tx, tenantId: string, userId: string): Promise<InviteLinkRow | undefined> {

@@ -26,7 +26,7 @@ export interface LockoutBounds {
 export async function reserveLoginAttempt(
   db: Database,
   subject: string,
-  rule: { bounds: LockoutBounds; now: Date; lockedUntil: Date; forgottenBefore: Date },
+  rule: { bounds: LockoutBounds; now: Date; lockedUntil: Date; forgottenBefore: Date; userId?: string | undefined },
 ): Promise<LoginAttempt> {
   const restart = '(l.locked_until <= $2 or (l.locked_until is null and l.last_failure_at < $5))';
   const [row] = await db.statementAcrossTenants<{ failures: number; locked_until: Date | null; held_until: Date | null; refused: boolean }>(
@@ -35,11 +35,12 @@ export async function reserveLoginAttempt(
       name: 'reserve-login-attempt',
       text: `
         with old as (select held_until > $2 as held from lockouts where subject = $1 for update)
-        insert into lockouts as l (subject, failures, last_failure_at, locked_until, held_until)
-        select $1, 1, $2::timestamptz, case when $3::int <= 1 then $4::timestamptz end, case when $6::int <= 1 then $4::timestamptz end
+        insert into lockouts as l (subject, user_id, failures, last_failure_at, locked_until, held_until)
+        select $1, $7::uuid, 1, $2::timestamptz, case when $3::int <= 1 then $4::timestamptz end, case when $6::int <= 1 then $4::timestamptz end
         from (values (1)) as one left join old on true
         on conflict (subject) do update set
           failures = case when ${restart} then 1 else l.failures + 1 end,
+          user_id = $7,
           last_failure_at = $2,
           locked_until = case
             when l.locked_until > $2 then l.locked_until
@@ -51,7 +52,7 @@ export async function reserveLoginAttempt(
             when l.held_until > $2 then l.held_until
             when l.failures + 1 >= $6 then coalesce(l.locked_until, $4) end
         returning failures, locked_until, held_until, coalesce((select held from old), failures > $6, false) as refused`,
-      values: [subject, rule.now, rule.bounds.shown, rule.lockedUntil, rule.forgottenBefore, rule.bounds.real],
+      values: [subject, rule.now, rule.bounds.shown, rule.lockedUntil, rule.forgottenBefore, rule.bounds.real, rule.userId ?? null],
     },
   );
   return { failures: row!.failures, lockedUntil: row!.locked_until, heldUntil: row!.held_until, refused: row!.refused };

@@ -8,7 +8,9 @@ import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
 
 export interface MemberQuery extends MemberFilter {
-  sortBy: 'name' | 'email' | 'createdAt' | 'lastLogin' | 'id' | 'verified';
+  sortBy: 'name' | 'email' | 'createdAt' | 'lastLogin' | 'id' | 'verified' | 'provider' | 'isLocked' | 'tenantId';
+  /** The moment at which somebody is locked out or not: with `isLocked`. */
+  at?: Date | undefined;
   direction: 'asc' | 'desc';
   limit: number;
   /** Counts pages. */
@@ -23,17 +25,23 @@ export interface MemberRow extends UserRow {
   managed_by: ManagedBy;
 }
 
-const columns: Readonly<Record<MemberQuery['sortBy'], string>> = {
+const columns: Readonly<Record<Exclude<MemberQuery['sortBy'], 'isLocked'>, string>> = {
   name: 'memberships.person_name',
   email: 'memberships.person_email',
   createdAt: 'memberships.created_at',
   lastLogin: 'memberships.last_login_at',
   id: 'memberships.user_id',
   verified: '(select u.verified from users u where u.id = memberships.user_id)',
+  provider: '(select u.provider from users u where u.id = memberships.user_id)',
+  tenantId: 'memberships.tenant_id',
 };
 
-/** Each but the last two has its index, from 0015. Whoever was never there comes last either way. */
-function orderOf({ sortBy, direction }: MemberQuery): RawBuilder<unknown> {
+/** The first five have an index each, from 0015. Whoever was never there comes last either way. */
+export function orderOf({ sortBy, direction, at = new Date(0) }: Pick<MemberQuery, 'sortBy' | 'direction' | 'at'>): RawBuilder<unknown> {
+  if (sortBy === 'isLocked') {
+    const locked = sql`exists (select from lockouts l where l.user_id = memberships.user_id and l.held_until > ${at})`;
+    return sql`${locked} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')}, memberships.user_id`;
+  }
   const nulls = sortBy === 'lastLogin' ? ' nulls last' : '';
   return sql.raw(`${columns[sortBy]} ${direction === 'asc' ? 'asc' : 'desc'}${nulls}, memberships.user_id`);
 }

@@ -16,25 +16,32 @@ export async function insertTenant(tx: Tx, tenant: { id: string; name: string; i
     .execute();
 }
 
-/** Adds a membership with its roles. An existing one is left as it is, but one from above becomes one of the team's own. */
+/**
+ * Adds a membership with its roles. An existing one is left as it is, but one from above becomes one of the team's own.
+ * @param membership `rolesIfNew`: an existing one gets no role by this way
+ * @returns whether it is new: of two at once exactly one is
+ */
 export async function insertMembership(
   tx: Tx,
-  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; invitedBy?: string; expiresAt?: Date | null; at: Date },
-): Promise<void> {
+  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; invitedBy?: string; expiresAt?: Date | null; at: Date; rolesIfNew?: boolean },
+): Promise<boolean> {
   const { tenantId, userId } = membership;
-  await tx
+  const row = await tx
     .insertInto('memberships')
     .values({ tenant_id: tenantId, user_id: userId, state: membership.state, invited_by: membership.invitedBy ?? null, expires_at: membership.expiresAt ?? null, created_at: membership.at })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ state: membership.state, inherited_from: null, created_at: membership.at }).where('memberships.inherited_from', 'is not', null),
     )
-    .execute();
-  if (membership.roleIds.length === 0) return;
+    .returning('user_id')
+    .executeTakeFirst();
+  const isNew = row !== undefined;
+  if (membership.roleIds.length === 0 || (membership.rolesIfNew && !isNew)) return isNew;
   await tx
     .insertInto('membership_roles')
     .values(membership.roleIds.map((roleId) => ({ tenant_id: tenantId, user_id: userId, role_id: roleId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return isNew;
 }
 
 /** Somebody of the account's own team. */
@@ -96,6 +103,16 @@ export async function listTenantsOfUser(tx: Tx, userId: string, now: Date): Prom
 
 export async function findTenant(tx: Tx, id: string): Promise<TenantRow | undefined> {
   return await tx.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends it is not deleted. To be asked before anything is written: whoever deletes it locks it first. @returns whether it is there */
+export async function keepTenant(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('tenants').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function findTenantToChange(tx: Tx, id: string): Promise<TenantRow | undefined> {
+  return await tx.selectFrom('tenants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function updateTenantAdminBox(tx: Tx, id: string, adminBox: Record<string, unknown>, at: Date): Promise<void> {

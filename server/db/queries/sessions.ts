@@ -98,13 +98,15 @@ export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<b
 }
 
 /** Ends every session of a person, but perhaps one. */
-export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<void> {
+/** @returns how many there were */
+export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<number> {
   let query = tx.selectFrom('sessions').select('id').where('user_id', '=', userId).where('ended_at', 'is', null);
   if (except) query = query.where('id', '!=', except);
   const ids = (await query.execute()).map((row) => row.id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return 0;
   await tx.updateTable('sessions').set({ ended_at: at, sso_hash: null }).where('id', 'in', ids).execute();
   await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', ids).where('ended_at', 'is', null).execute();
+  return ids.length;
 }
 
 export async function setSessionTenant(tx: Tx, sessionId: string, tenantId: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { AccountSettings } from '../../contract/account-settings.ts';
 import type { SubTenantRow, SubTenantUser } from '../../contract/sub-accounts.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
+import { previewPermissions } from './preview-entities.ts';
 import { previewError } from './preview-error.ts';
 import type { PreviewState } from './preview-state.ts';
 
@@ -43,7 +44,7 @@ function createAccounts(state: PreviewState, isEmpty: boolean) {
     tenantId,
     tenantIds: [tenantId],
     isLocked: false,
-    tenants: [{ tenantId, roles: state.roles.slice(0, 1), permissions: [], activated: index > 0, subAccountAccessAllowed: false }],
+    tenants: [{ tenantId, roles: state.roles.slice(0, 1), permissions: previewPermissions(state.now, ['plans.read']), activated: index > 0, subAccountAccessAllowed: false }],
     metadata: '{}',
     createdAt: new Date(state.now - 30 * day).toISOString(),
   });
@@ -160,18 +161,23 @@ function changeRoles(state: PreviewState, store: Store, { params, body }: Previe
 export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   const store = createAccounts(state, isEmpty);
   let settings: AccountSettings = { tenantId: state.me.tenantId, name: 'Acme', timezone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', currency: 'USD', address: '1 Quay Road, Harbour Town' };
+  let loginLook: Record<string, unknown> = {};
+  const metadata = () => (Object.keys(loginLook).length > 0 ? { themeV2: { loginBox: loginLook } } : {});
   const assign = (id: unknown, changes: Partial<Account>): Account => Object.assign(accountOf(store, id), changes);
   return {
     'GET /tenants/resources/account-settings/v1': () => settings,
     'PUT /tenants/resources/account-settings/v1': ({ body }) => {
-      const kept = Object.entries({ ...settings, ...body }).filter(([, value]) => value !== null && value !== '');
+      const kept = Object.entries({ ...settings, ...body }).filter(([name, value]) => name !== 'asRead' && value !== null && value !== '');
       settings = { ...(Object.fromEntries(kept) as AccountSettings), tenantId: settings.tenantId };
       return settings;
     },
     'POST /metadata/admin-box': ({ body }) => {
       const look = list(body['actions']).map((action) => [String(field(action, 'type')).split('/').at(-1)!, field(action, 'payload')] as const);
-      return { themeV2: { loginBox: Object.fromEntries(look.filter(([, value]) => value !== null)) } };
+      const kept = Object.entries({ ...loginLook, ...Object.fromEntries(look) }).filter(([, value]) => value !== null);
+      loginLook = Object.fromEntries(kept);
+      return metadata();
     },
+    'GET /metadata/admin-box': metadata,
     'GET /tenants/resources/hierarchy/v2': (call) => search(store, call),
     'GET /tenants/resources/hierarchy/v2/metadata': ({ query }) =>
       String(query['_tenantIds']).split(',').map((tenantId) => {

@@ -44,6 +44,7 @@ export function previewPermissions(now: number, held: readonly string[]): Permis
     name: key,
     categoryId: 'preview-category',
     fePermission: key.startsWith('fe.'),
+    assignmentType: 'ASSIGNABLE' as const,
     roleIds: keys.some((known) => known === key) ? ['role-admin'] : [],
     createdAt: iso(now - 900 * day),
     updatedAt: iso(now - 900 * day),

@@ -1,7 +1,7 @@
 /** Groups of the preview. */
 import type { Group } from '../../contract/groups.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
-import { previewError } from './preview-error.ts';
+import { previewError, refuseStale } from './preview-error.ts';
 import type { PreviewGroup, PreviewState } from './preview-state.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
@@ -67,6 +67,7 @@ function factsOf(body: PreviewCall['body']): Partial<PreviewGroup> {
 
 function changeGroup(state: PreviewState, { params, body }: PreviewCall): void {
   const { color: _color, description: _description, metadata: _metadata, ...group } = groupOf(state, params['groupId']);
+  refuseStale(group, body['updatedAt']);
   const name = textOf(body['name']) ?? group.name;
   refuseTaken(state, name, group.id);
   const next = { ...group, name, ...factsOf(body), updatedAt: new Date(state.now + ++state.made).toISOString() };

@@ -70,7 +70,8 @@ function look({ list }: Memory): BulkStatus | null {
   for (const work of list.waiting.splice(0, 8)) work();
   if (list.status.status === 'undone') return list.status;
   const invited = list.made.length;
-  list.status = { ...list.status, status: list.waiting.length > 0 ? 'in_progress' : 'completed', invited, mailed: invited, waiting: list.waiting.length };
+  const isDone = list.waiting.length === 0;
+  list.status = { ...list.status, status: isDone ? 'completed' : 'in_progress', invited, mailed: invited, waiting: list.waiting.length, ...(isDone && { finishedAt: new Date().toISOString() }) };
   return list.status;
 }
 
@@ -78,7 +79,7 @@ function undo(state: PreviewState, { list }: Memory): BulkStatus {
   if (!list) throw previewError('bulk-invitation-not-found');
   state.members = state.members.filter(({ id }) => !list.made.includes(id));
   const undone = list.made.length + list.waiting.length;
-  list.status = { ...list.status, status: 'undone', invited: 0, mailed: 0, waiting: 0, undone };
+  list.status = { ...list.status, status: 'undone', invited: 0, mailed: 0, waiting: 0, undone, finishedAt: list.status.finishedAt ?? new Date().toISOString() };
   list.waiting = [];
   return list.status;
 }

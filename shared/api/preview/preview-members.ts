@@ -1,5 +1,7 @@
 /** The team of the preview: the server's rules, as far as a person meets them on the page. */
+import type { User } from '../../contract/entities.ts';
 import type { TeamUser } from '../../contract/members.ts';
+import { previewAllPermissions } from './preview-access-entities.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
 import { previewMember, previewTeamRoles, vendorId } from './preview-entities.ts';
 import { previewError } from './preview-error.ts';
@@ -87,7 +89,7 @@ function updateMember(state: PreviewState, { body }: PreviewCall): { item: TeamU
   const next = { ...member, ...facts, roles, roleIds: roles.map((role) => role.id) };
   if (isAdmin(member) && !isAdmin(next) && state.members.filter(isAdmin).length === 1) throw previewError('last-admin');
   replace(state, next);
-  return { item: next };
+  return { item: withGroups(state, next) };
 }
 
 function removeMember(state: PreviewState, id: unknown): void {
@@ -102,6 +104,13 @@ function setDisabled(state: PreviewState, id: unknown, isDisabled: boolean): voi
   replace(state, { ...member, isDisabled });
 }
 
+/** Somebody who was just invited, as an account. */
+function userOf({ me, now }: PreviewState, { id, email, name, roles, tenantId, createdAt }: TeamUser): User {
+  const { title: _title, lastLogin: _seen, ...shape } = me;
+  const permissions = previewAllPermissions(now, roles).filter((permission) => permission.roleIds.length > 0);
+  return { ...shape, id, sub: id, email, name, roles, permissions, tenantId, tenantIds: [tenantId], tenants: [{ tenantId, roles }], activatedForTenant: false, verified: false, createdAt };
+}
+
 function invite(state: PreviewState, { body }: PreviewCall) {
   const email = String(body['email']);
   if (!/^\S+@\S+\.\S+$/.test(email)) throw previewError('email-invalid');
@@ -114,7 +123,7 @@ function invite(state: PreviewState, { body }: PreviewCall) {
   const person = previewMember({ name, email, role: 'viewer', joined: 0, state: 'invited' }, 1000 + state.made++, place);
   const member = { ...person, roles, roleIds: roles.map((role) => role.id) };
   state.members = [...state.members.filter((each) => each !== known), member];
-  return { ...state.me, id: member.id, sub: member.id, email, name, roles, activatedForTenant: false, verified: false };
+  return userOf(state, member);
 }
 
 function listRoleIds({ members, me }: PreviewState, ids: string) {

@@ -1,43 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import type { Endpoint } from '../../contract/define.ts';
-import { contract } from '../../contract/index.ts';
 import type { PorticoContract } from '../../contract/index.ts';
 import { createApi } from '../api.ts';
 import { createPreview } from '../preview-send.ts';
-import { previewContactsHandlers } from './preview-contacts.ts';
-import { previewNotificationsHandlers } from './preview-notifications.ts';
 
 function start() {
   const preview = createPreview({ wait: async () => {}, now: Date.parse('2026-11-20T14:20:00Z') });
   return { ...preview, api: createApi<PorticoContract>(preview.send) };
 }
 
-const bodies: Record<string, unknown> = {
-  'PUT /notification/status': { params: { notificationId: 'notification-0', status: 'read' } },
-  'PUT /notification/{pinStatus}': { notificationId: 'notification-1' },
-  'POST /identity/resources/users/phone-numbers/v1': { phoneNumber: '+1 202 555 0199', verify: true },
-  'POST /identity/resources/users/phone-numbers/v1/preverify': { phoneNumber: '+12025550142' },
-  'POST /identity/resources/users/phone-numbers/v1/verify': { otcToken: 'preview-code', code: '123456' },
-  'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': { otcToken: 'preview-code', code: '123 456' },
-  'POST /identity/resources/users/v1/email/me': { email: 'ada.new@acme.example' },
-  'POST /identity/resources/users/v1/email/me/verify': { email: 'ada.new@acme.example', code: '123456' },
-};
-
 describe('the preview of what a person is told, and of how they are reached', () => {
-  const { state } = start();
-  const routes = Object.keys({ ...previewNotificationsHandlers(state), ...previewContactsHandlers(state, { isEmpty: false }) }) as (keyof PorticoContract)[];
-
-  it.each(routes)('answers %s as the contract says', async (route) => {
-    const { send } = start();
-    const [method, path] = route.split(' ') as ['GET', string];
-    const { response, body } = contract[route] as Endpoint;
-    if (body) expect(body.safeParse(bodies[route]).error).toBeUndefined();
-    const answer = await send({ method, path: path.replace('{phoneId}', 'phone-1').replace('{pinStatus}', 'pin'), body: bodies[route], query: {} });
-    if (response instanceof z.ZodType) expect(response.safeParse(answer).error).toBeUndefined();
-    else expect(answer).toBeUndefined();
-  });
-
   it('remembers what was read, pinned and put away', async () => {
     const { api } = start();
     const list = () => api.get('/notification', { query: { params: '{"count":2}' } });

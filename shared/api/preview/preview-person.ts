@@ -26,8 +26,14 @@ function accessOf({ lastLogin, mfaEnabled, id }: TeamUser): MemberAccess {
 }
 
 function eventsOf({ me }: PreviewState, person: TeamUser): MemberEvent[] {
-  const signedIn: MemberEvent[] = person.lastLogin ? [{ id: `event-in-${person.id}`, at: person.lastLogin, action: 'user.signed-in', severity: 'Info', ip: '203.0.113.7', actor: person.name, own: true }] : [];
-  return [...signedIn, { id: `event-invited-${person.id}`, at: person.createdAt, action: 'user.invited', severity: 'Info', actor: me.name, own: false }];
+  const signedIn: MemberEvent[] = person.lastLogin ? [{ id: `event-in-${person.id}`, at: person.lastLogin, action: 'user.signed-in', severity: 'Info', ip: '203.0.113.7', actor: person.name, target: person.name, own: true }] : [];
+  const byAdmin = { at: person.createdAt, severity: 'Info', ip: '203.0.113.7', actor: me.name, target: person.name, own: false };
+  const roles = person.roles.map(({ key }) => key);
+  return [
+    ...signedIn,
+    { ...byAdmin, id: `event-roles-${person.id}`, action: 'user.roles-changed', before: [], after: roles },
+    { ...byAdmin, id: `event-invited-${person.id}`, action: 'user.invited', after: { state: 'invited', roles: [] } },
+  ];
 }
 
 function askReset(state: PreviewState, id: string, by: { id: string; name: string }): FactorReset {

@@ -2,17 +2,19 @@
 import type { Session } from '../../contract/sessions.ts';
 import type { PreviewHandlers } from './preview-answers.ts';
 import { previewError } from './preview-error.ts';
+import { previewKeysHandlers } from './preview-keys.ts';
+import type { HeldKeys } from './preview-keys.ts';
+import { previewCode } from './preview-secrets.ts';
 import type { PreviewState } from './preview-state.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-interface Held {
+interface Held extends HeldKeys {
   apps: string[];
   phones: { id: string; phoneNumber: string }[];
   codesLeft: number | undefined;
   moments: Record<string, { createdAt: string; lastUsedAt?: string }>;
-  passkeys: { id: string; deviceType: 'Platform' | 'CrossPlatform'; createdAt: string }[];
   sessions: Session[];
 }
 
@@ -35,10 +37,11 @@ function heldAtFirst({ now }: PreviewState, isEmpty: boolean): Held {
       impersonated: false,
     }),
   );
-  if (isEmpty) return { apps: [], phones: [], codesLeft: undefined, moments: {}, passkeys: [], sessions: sessions.slice(0, 1) };
+  if (isEmpty) return { apps: [], phones: [], keys: [], codesLeft: undefined, moments: {}, passkeys: [], sessions: sessions.slice(0, 1) };
   return {
     apps: ['factor-app'],
     phones: [{ id: 'factor-phone', phoneNumber: '+49•••••••••42' }],
+    keys: [],
     codesLeft: 3,
     moments: {
       'factor-app': { createdAt: iso(200 * day), lastUsedAt: iso(2 * 60 * minute) },
@@ -103,24 +106,24 @@ const previewQr = {
     'M30 36h1v1h-1zM33 36h1v1h-1zM35 36h1v1h-1z',
 };
 
-/** The code that the preview's app shows. */
-const previewCode = '123456';
-
 function requireCode(code: unknown): void {
   if (String(code).replaceAll(' ', '') !== previewCode) throw previewError('factor-code-wrong');
 }
 
+/** Recovery codes come with the first factor. */
+function addFactor(held: Held, state: PreviewState, id: string) {
+  const isFirst = held.apps.length + held.phones.length + held.keys.length === 0;
+  held.moments[id] = { createdAt: new Date(state.now).toISOString() };
+  if (!isFirst) return {};
+  held.codesLeft = recoveryCodes.length;
+  return { recoveryCode: recoveryCodes[0]!, recoveryCodes };
+}
+
 function factorHandlers(held: Held, state: PreviewState): PreviewHandlers {
-  const add = (id: string) => {
-    const isFirst = held.apps.length + held.phones.length === 0;
-    held.moments[id] = { createdAt: new Date(state.now).toISOString() };
-    if (!isFirst) return {};
-    held.codesLeft = recoveryCodes.length;
-    return { recoveryCode: recoveryCodes[0]!, recoveryCodes };
-  };
+  const add = (id: string) => addFactor(held, state, id);
   return {
     'GET /identity/resources/users/v1/mfa/devices': () => ({
-      webauthn: [],
+      webauthn: held.keys,
       phones: held.phones,
       authenticators: held.apps.map((id) => ({ id })),
       emails: [],
@@ -164,21 +167,20 @@ function factorHandlers(held: Held, state: PreviewState): PreviewHandlers {
   };
 }
 
-/** Apps and phones can be changed here; keys and passkeys need a server that knows them. */
 export function previewPrivacyHandlers(state: PreviewState, { isEmpty = false } = {}): PreviewHandlers {
   const held = heldAtFirst(state, isEmpty);
   return {
     ...factorHandlers(held, state),
+    ...previewKeysHandlers(held, state, { added: (id) => addFactor(held, state, id) }),
     'GET /identity/resources/configurations/v1/auth/strategies': () => ({
       mainAuthStrategies: [{ strategy: 'EmailAndPassword' as const }],
       secondaryAuthStrategies: [{ strategy: 'Passkeys' as const, isActive: true }],
     }),
-    'GET /identity/resources/users/webauthn/v1/devices': () => ({ devices: held.passkeys }),
-    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ params }) => {
-      held.passkeys = held.passkeys.filter(({ id }) => id !== params['deviceId']);
-    },
     'GET /identity/resources/users/sessions/v1/me/history': ({ query }) => signInsOf(state, isEmpty, Number(query['_limit'] ?? 20)),
     'GET /identity/resources/users/sessions/v1/me': () => held.sessions,
+    'DELETE /identity/resources/users/sessions/v1/me/all': () => {
+      held.sessions = [];
+    },
     'DELETE /identity/resources/users/sessions/v1/me/{id}': ({ params }) => {
       held.sessions = held.sessions.filter(({ id }) => id !== params['id']);
     },

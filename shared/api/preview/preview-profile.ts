@@ -3,6 +3,7 @@ import type { PasswordConfig } from '../../contract/entities.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
 import { previewMembers } from './preview-entities.ts';
 import { previewError } from './preview-error.ts';
+import { previewPassword } from './preview-secrets.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** Rules of the preview (admin portal, section 5). */
@@ -18,9 +19,6 @@ export const previewPasswordConfig: PasswordConfig = {
 const previewFlags = Object.fromEntries(
   ['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users'].map((flag) => [flag, 'on' as const]),
 );
-
-/** The password that the preview takes as the current one. */
-const previewPassword = 'preview-password';
 
 function updateMe(state: PreviewState, { body }: PreviewCall) {
   const { name, title, phoneNumber, profilePictureUrl } = body;
@@ -55,10 +53,11 @@ export function previewProfileHandlers(state: PreviewState): PreviewHandlers {
     'PUT /identity/resources/users/v2/me': (call) => updateMe(state, call),
     'PUT /team/resources/profile/me/image/v1': () => 'https://avatars.example/preview.webp',
     'POST /identity/resources/users/v1/passwords/change': (call) => changePassword(call),
+    'GET /identity/resources/users/v1/me/authorization': () => ({ roles: state.me.roles, permissions: state.me.permissions }),
+    'GET /identity/resources/users/v1/me/tenants': tenants,
     'GET /identity/resources/users/v3/me/tenants': tenants,
     'PUT /identity/resources/users/v1/tenant': ({ body }) => switchTenant(state, body['tenantId']),
     'GET /identity/resources/users/v1/passwords/config': () => previewPasswordConfig,
-    'GET /metadata/admin-box': () => ({}),
     'GET /flags': () => previewFlags,
   };
 }

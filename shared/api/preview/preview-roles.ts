@@ -4,7 +4,7 @@ import type { PermissionCategory, RoleHolder } from '../../contract/roles.ts';
 import { previewAllPermissions } from './preview-access-entities.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
 import { vendorId } from './preview-entities.ts';
-import { previewError } from './preview-error.ts';
+import { previewError, refuseStale } from './preview-error.ts';
 import type { PreviewState } from './preview-state.ts';
 
 const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
@@ -53,6 +53,7 @@ function createRole(state: PreviewState, { body }: PreviewCall): Role {
 
 function changeRole(state: PreviewState, { params, body }: PreviewCall): Role {
   const role = ownRole(state, params['roleId']);
+  refuseStale(role, body['updatedAt']);
   const { name = role.name, isDefault = role.isDefault } = body;
   return replace(state, {
     ...role,
@@ -113,8 +114,11 @@ export function previewRolesHandlers(state: PreviewState): PreviewHandlers {
     'POST /identity/resources/roles/v2': (call) => createRole(state, call),
     'PATCH /identity/resources/roles/v1/{roleId}': (call) => changeRole(state, call),
     'DELETE /identity/resources/roles/v1/{roleId}': ({ params }) => deleteRole(state, params['roleId']),
-    'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ params, body }) =>
-      replace(state, { ...ownRole(state, params['roleId']), permissions: withAlways(state, idsOf(body['permissionIds'])) }),
+    'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ params, body }) => {
+      const role = ownRole(state, params['roleId']);
+      refuseStale(role, body['updatedAt']);
+      return replace(state, { ...role, permissions: withAlways(state, idsOf(body['permissionIds'])) });
+    },
     'GET /identity/resources/roles/v1/{roleId}/holders': ({ params, query }) => holdersOf(state, params['roleId'], Number(query['pageSize'] ?? 10)),
     'GET /identity/resources/permissions/v1': () => previewAllPermissions(state.now, state.roles),
     'GET /identity/resources/permissions/v1/categories': () => categories(state),

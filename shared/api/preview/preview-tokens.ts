@@ -63,6 +63,13 @@ export function previewTokensHandlers(state: PreviewState, { isEmpty }: { isEmpt
   const listed = (owner: Owner, kind: Kind) => tokens.filter((token) => token.owner === owner && token.kind === kind);
   const asCredentials = ({ kind: _kind, owner: _owner, ...token }: PreviewToken) => token;
   const asAccessToken = ({ kind: _kind, owner: _owner, clientId: id, tenantId: _tenant, ...token }: PreviewToken) => ({ id, ...token });
+  // a person's has what the person has, so that it tells of no rights
+  const ofPerson = <T extends ReturnType<typeof asCredentials> | ReturnType<typeof asAccessToken>>({ createdByUserId: _by, createdByName: _name, roleIds: _roles, permissionIds: _permissions, ...token }: T) => token;
+  const asOwnCredentials = (token: PreviewToken) => {
+    const { tenantId: _tenant, ...own } = ofPerson(asCredentials(token));
+    return own;
+  };
+  const asOwnAccessToken = (token: PreviewToken) => ofPerson(asAccessToken(token));
 
   function create(owner: Owner, kind: Kind, { body }: PreviewCall): PreviewToken {
     const minutes = body['expiresInMinutes'];
@@ -91,14 +98,14 @@ export function previewTokensHandlers(state: PreviewState, { isEmpty }: { isEmpt
   const secret = 'q3v9-preview-secret-that-opens-nothing-Zk4mT1x';
 
   return {
-    'GET /identity/resources/users/api-tokens/v1': () => listed('person', 'clientCredentials').map(asCredentials),
-    'POST /identity/resources/users/api-tokens/v1': (call) => ({ ...asCredentials(create('person', 'clientCredentials', call)), secret }),
+    'GET /identity/resources/users/api-tokens/v1': () => listed('person', 'clientCredentials').map(asOwnCredentials),
+    'POST /identity/resources/users/api-tokens/v1': (call) => ({ ...asOwnCredentials(create('person', 'clientCredentials', call)), secret }),
     'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ params }) => remove('person', params['tokenId']),
     'GET /identity/resources/tenants/api-tokens/v1': () => listed('tenant', 'clientCredentials').map(asCredentials),
     'POST /identity/resources/tenants/api-tokens/v2': (call) => ({ ...asCredentials(create('tenant', 'clientCredentials', call)), secret }),
     'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ params }) => remove('tenant', params['tokenId']),
-    'GET /identity/resources/users/access-tokens/v1': () => ({ accessTokens: listed('person', 'accessToken').map(asAccessToken) }),
-    'POST /identity/resources/users/access-tokens/v1': (call) => ({ ...asAccessToken(create('person', 'accessToken', call)), secret }),
+    'GET /identity/resources/users/access-tokens/v1': () => ({ accessTokens: listed('person', 'accessToken').map(asOwnAccessToken) }),
+    'POST /identity/resources/users/access-tokens/v1': (call) => ({ ...asOwnAccessToken(create('person', 'accessToken', call)), secret }),
     'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ params }) => remove('person', params['id']),
     'GET /identity/resources/tenants/access-tokens/v1': () => ({ accessTokens: listed('tenant', 'accessToken').map(asAccessToken) }),
     'POST /identity/resources/tenants/access-tokens/v1': (call) => ({ ...asAccessToken(create('tenant', 'accessToken', call)), secret }),

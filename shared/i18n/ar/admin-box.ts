@@ -10,6 +10,8 @@ import { portalPeopleAr } from './portal-people.ts';
 import { portalInvitationsAr } from './portal-invitations.ts';
 import { portalPrivacyAr } from './portal-privacy.ts';
 import { portalTokensAr } from './portal-tokens.ts';
+import { portalActivityAr } from './portal-activity.ts';
+import { portalUsageAr } from './portal-usage.ts';
 import { portalToolsAr } from './portal-tools.ts';
 
 /** Arabic texts of the portal. */
@@ -20,6 +22,8 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   ...portalInvitationsAr,
   ...portalTokensAr,
   ...portalToolsAr,
+  ...portalActivityAr,
+  ...portalUsageAr,
   ...portalAccountAr,
   ...portalApplicationsAr,
   ...portalAllAccountsAr,
@@ -30,12 +34,9 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'common.close': 'إغلاق',
   'common.save': 'حفظ',
   'common.saving': 'جارٍ الحفظ…',
-  'common.undo': 'تراجع',
   'common.retry': 'حاول مرة أخرى',
   'common.trace': 'رقم التتبع {traceId}',
-  'common.none': 'لا شيء',
   'common.you': 'أنت',
-  'common.optional': 'اختياري',
   'common.never': 'أبدًا',
   'common.now': 'الآن',
   'common.loading': 'جارٍ التحميل…',
@@ -54,6 +55,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'page.account': 'الحساب',
   'page.allAccounts': 'كل الحسابات',
   'page.apiTokens': 'رموز الواجهة البرمجية',
+  'page.usage': 'الاستخدام',
   'page.personalApiTokens': 'رموزي البرمجية',
 
   'shell.skip': 'انتقل إلى الصفحة',
@@ -61,24 +63,18 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'shell.goTo': 'انتقل إلى…',
   'shell.notifications': 'الإشعارات',
   'shell.unread': { zero: 'لا إشعارات غير مقروءة', one: 'إشعار واحد غير مقروء', two: 'إشعاران غير مقروءين', few: '{count} إشعارات غير مقروءة', many: '{count} إشعارًا غير مقروء', other: '{count} إشعار غير مقروء' },
-  'shell.menu': 'افتح القائمة',
-  'shell.closeMenu': 'أغلق القائمة',
   'shell.portal': 'البوابة',
   'shell.closePortal': 'أغلق البوابة',
   'shell.account': 'حساب {name}',
   'shell.signOut': 'تسجيل الخروج',
   'shell.language': 'اللغة',
-  'shell.tenants': 'المؤسسات',
-  'shell.findTenant': 'ابحث عن مؤسسة',
-  'shell.noTenant': 'لا توجد مؤسسة في اسمها هذا النص.',
-  'shell.switchTenant': 'انتقل من {tenant} إلى مؤسسة أخرى',
   'shell.switched': 'أنت الآن في {tenant}.',
   'shell.impersonating': 'يعمل {actor} هنا باسم {name} حتى {until}. كل تغيير يحمل اسمه.',
   'shell.stopImpersonating': 'إنهاء العمل باسم {name}',
   'shell.offline': 'لا يوجد اتصال. قد يكون ما تراه قديمًا، وتعمل التغييرات من جديد عند عودة الشبكة.',
-  'shell.starting': 'جارٍ فتح البوابة…',
+  'shell.unreachable': 'تعذّر الوصول إلى الخادم. ما كتبته ما زال هنا، تحقق من اتصالك وحاول مرة أخرى.',
+  'shell.serverFailed': 'حدث خطأ في الخادم. حاول مرة أخرى، وإن تكرر فأرسل رقم التتبع إلى الدعم.',
   'shell.failedTitle': 'تعذّر فتح البوابة',
-  'shell.failedText': 'لم يتغير شيء. حاول مرة أخرى، وإن تكرر ذلك فأرسل رقم التتبع إلى الدعم.',
   'shell.noServerTitle': 'لا تعرف البوابة خادمها',
   'shell.noServerText': 'على هذه الصفحة أن تسميه في السمة base-url. يستطيع مشغّلها إضافته.',
 
@@ -95,7 +91,6 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
 
   'expiry.title': 'تم تسجيل خروجك',
   'expiry.text': 'ما كنت تعمل عليه ما زال هنا. سجّل الدخول من جديد ليتابع من حيث توقف.',
-  'expiry.checking': 'جارٍ البحث عن جلستك…',
   'expiry.signIn': 'سجّل الدخول من جديد',
   'expiry.waiting': 'في انتظارك في نافذة تسجيل الدخول…',
   'expiry.blocked': 'لم يفتح المتصفح نافذة تسجيل الدخول. اسمح بالنوافذ المنبثقة لهذه الصفحة ثم حاول مرة أخرى.',
@@ -195,11 +190,9 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'users.others': { one: 'شخص آخر', two: 'شخصان آخران', few: '{count} آخرون', other: '{count} آخرون' },
   'users.selfText': 'هذا أنت. يستطيع مشرف آخر تغيير وصولك.',
 
-  'user.facts': 'معلومات',
   'user.joined': 'انضم',
   'user.lastSeen': 'آخر ظهور',
   'user.status': 'الحالة',
-  'user.email': 'البريد الإلكتروني',
   'user.lockedText': 'كلمات مرور خاطئة كثيرة. يُفتح تسجيل الدخول من تلقاء نفسه أو بالرابط في الرسالة المرسلة.',
   'user.invitedText': 'لم تُقبل الدعوة بعد.',
   'user.disabledText': 'لا يستطيع المعطّلون تسجيل الدخول إلى {tenant}. تبقى أدوارهم.',
@@ -241,9 +234,6 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
     other: 'تعذّر إرسال {count} دعوة:',
   },
 
-  'bulk.selected': { one: 'تم تحديد شخص واحد', two: 'تم تحديد شخصين', few: 'تم تحديد {count} أشخاص', other: 'تم تحديد {count} شخصًا' },
-  'bulk.bar': 'إجراءات للمحددين',
-  'bulk.clear': 'ألغِ التحديد',
   'bulk.resend': 'أرسل الدعوات من جديد',
   'bulk.removeTitle': {
     one: 'إزالة شخص واحد من {tenant}؟',

@@ -14,7 +14,6 @@ export const loginTextsAr = {
   'common.backToSignIn': 'العودة إلى تسجيل الدخول',
   'common.useAnotherAddress': 'استخدام عنوان آخر',
   'common.trace': 'رقم التتبع {traceId}',
-  'common.copyTrace': 'نسخ رقم التتبع',
   'common.resend': 'إرسال مرة أخرى',
   'common.resending': 'جارٍ الإرسال…',
   'common.resendIn': 'إرسال مرة أخرى بعد {time}',

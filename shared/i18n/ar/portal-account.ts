@@ -31,6 +31,7 @@ export const portalAccountAr: TranslationOf<typeof portalAccount> = {
   'account.findCurrency': 'ابحث عن عملة',
   'account.usual': 'كالمعتاد',
   'account.save': 'احفظ التغييرات',
+  'account.useTheirs': 'استخدم القيم الجديدة',
   'account.discard': 'تجاهل',
   'account.saved': 'تم حفظ الإعدادات.',
   'account.fields': 'إعدادات الحساب',
@@ -50,8 +51,6 @@ export const portalAccountAr: TranslationOf<typeof portalAccount> = {
   'account.mode.auto': 'حسب نظام الشخص',
   'account.mode.light': 'فاتح',
   'account.mode.dark': 'داكن',
-  'account.preview': 'هكذا يبدو',
-  'account.previewButton': 'متابعة',
   'account.loginSaved': 'تم حفظ إعدادات تسجيل الدخول.',
   'account.loginFields': 'إعدادات تسجيل الدخول',
 };

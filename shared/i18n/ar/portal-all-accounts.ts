@@ -42,6 +42,7 @@ export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
   'accounts.actions': 'إجراءات {name}',
   'accounts.enter': 'ادخل إلى هذا الحساب',
   'accounts.entered': 'أنت الآن في {name}.',
+  'accounts.notLetIn': 'لم يُسمح لك بعد بدخول {name}. يحدّد ذلك «من يدخل إلى الحسابات التابعة…» في الحساب الذي فوقه.',
   'accounts.edit': 'تعديل…',
   'accounts.newBelow': 'حساب جديد تحته…',
   'accounts.addPeople': 'أضف أشخاصًا…',

@@ -1,8 +1,9 @@
+import type { portalGettingIn } from '../en/portal-getting-in.ts';
 import type { portalInvitations } from '../en/portal-invitations.ts';
 import type { TranslationOf } from '../translator.ts';
 
 /** Arabic texts of getting people in. */
-export const portalInvitationsAr: TranslationOf<typeof portalInvitations> = {
+export const portalInvitationsAr: TranslationOf<typeof portalInvitations & typeof portalGettingIn> = {
   'getIn.menu': 'طرق أخرى لإضافة الأشخاص',
   'getIn.list': 'دعوة قائمة…',
   'getIn.link': 'رابط الدعوة…',
@@ -34,6 +35,7 @@ export const portalInvitationsAr: TranslationOf<typeof portalInvitations> = {
   'list.moreLines': { zero: 'لا أسطر أخرى', one: 'وسطر آخر', two: 'وسطران آخران', few: 'و{count} أسطر أخرى', many: 'و{count} سطرًا آخر', other: 'و{count} سطر آخر' },
   'list.noLines': 'لا شيء.',
   'list.daysWrong': 'الأيام ليست عددًا صحيحًا بين 1 و3650.',
+  'list.long': 'لا يزيد العنوان على 254 حرفًا، ولا الاسم على 200.',
   'list.broken': 'علامة اقتباس في هذا السطر غير مغلقة.',
   'list.back': 'تعديل القائمة',
   'list.send': { zero: 'لا أحد ليُدعى', one: 'ادعُ شخصًا واحدًا', two: 'ادعُ شخصين', few: 'ادعُ {count} أشخاص', many: 'ادعُ {count} شخصًا', other: 'ادعُ {count} شخص' },

@@ -1,8 +1,9 @@
 import type { portalPeople } from '../en/portal-people.ts';
+import type { portalPerson } from '../en/portal-person.ts';
 import type { TranslationOf } from '../translator.ts';
 
 /** Arabic texts of the users page beside the list. */
-export const portalPeopleAr: TranslationOf<typeof portalPeople> = {
+export const portalPeopleAr: TranslationOf<typeof portalPeople & typeof portalPerson> = {
   'users.groups': 'المجموعات',
   'users.noGroups': 'لا شيء',
   'users.managedBy': 'يديره',
@@ -31,6 +32,7 @@ export const portalPeopleAr: TranslationOf<typeof portalPeople> = {
   'person.editTitle': 'تعديل {name}',
   'person.name': 'الاسم',
   'person.nameMissing': 'أدخل اسمًا.',
+  'person.useTheirs': 'استخدم القيم الجديدة',
   'person.saved': 'حُفظت بيانات {name}.',
   'person.groupsTitle': 'مجموعات {name}',
   'person.groupsText': 'تمنح المجموعة أدوارها لكل من فيها.',
@@ -52,8 +54,6 @@ export const portalPeopleAr: TranslationOf<typeof portalPeople> = {
   'person.events': 'النشاط',
   'person.eventsFailed': 'تعذّر تحميل النشاط.',
   'person.noEvents': 'لا شيء بعد.',
-  'person.by': 'بواسطة {actor}',
-  'person.itself': 'بواسطة الخادم',
 
   'reset.ask': 'إعادة تعيين الخطوة الثانية…',
   'reset.askTitle': 'إعادة تعيين الخطوة الثانية لـ{name}؟',
@@ -79,7 +79,6 @@ export const portalPeopleAr: TranslationOf<typeof portalPeople> = {
   'bulk.accessText': 'يُضاف ما يُختار هنا. وما لدى أحدهم يبقى.',
   'bulk.accessSave': 'أضفها',
   'bulk.accessProgress': 'تم {done} من {count}',
-  'bulk.accessNone': 'اختر دورًا أو مجموعة.',
   'bulk.didAccess': { zero: 'لم يحصل عليها أحد.', one: 'حصل عليها شخص واحد.', two: 'حصل عليها شخصان.', few: 'حصل عليها {count} أشخاص.', many: 'حصل عليها {count} شخصًا.', other: 'حصل عليها {count} شخص.' },
   'bulk.accessFailed': { zero: 'تعذّر منح الكل:', one: 'تعذّر منح شخص واحد كل شيء:', two: 'تعذّر منح شخصين كل شيء:', few: 'تعذّر منح {count} أشخاص كل شيء:', many: 'تعذّر منح {count} شخصًا كل شيء:', other: 'تعذّر منح {count} شخص كل شيء:' },
   'bulk.groupFailed': 'تعذّر وضع أحد في {group}:',

@@ -15,6 +15,7 @@ export const portalToolsAr: TranslationOf<typeof portalTools> = {
   'palette.choose': 'اختيار',
   'palette.open': 'فتح',
   'palette.close': 'إغلاق',
+  'palette.invite': 'ادعُ أشخاصًا',
   'palette.password': 'غيّر كلمة مرورك',
   'palette.secondStep': 'أعدّ خطوة ثانية',
   'palette.sessions': 'اعرف أين سجّلت دخولك',

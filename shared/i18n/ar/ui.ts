@@ -24,6 +24,7 @@ export const uiAr: TranslationOf<typeof ui> = {
   nothingFound: 'لا نتائج',
   removeChoice: 'أزل {name}',
   showChoices: 'أظهر الخيارات',
+  pasteCut: 'لا يتسع هذا الحقل إلا لأول {count} حرف.',
   clearSearch: 'امسح البحث',
 
   menu: 'القائمة',

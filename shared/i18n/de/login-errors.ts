@@ -9,6 +9,7 @@ export const loginErrorsDe = {
   'invalid-credentials': 'E-Mail oder Passwort stimmt nicht. Verbleibende Versuche bis zur Sperre: {triesLeft}.',
   'account-locked': 'Das Passwort war zu oft hintereinander falsch, daher ist die Anmeldung gesperrt. Die Sperre endet von selbst ({lockedUntil}).',
   'account-disabled': 'Die Anmeldung zu diesem Konto ist abgeschaltet. Ein Administrator Ihrer Organisation kann sie wieder einschalten.',
+  'application-not-assigned': 'Sie haben keinen Zugang zu dieser Anwendung. Ein Administrator Ihrer Organisation kann ihn geben.',
   'account-expired': 'Ihre Zeit in diesem Konto ist abgelaufen. Ein Administrator Ihrer Organisation kann sie verlängern.',
   'email-not-verified': 'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link, den wir Ihnen gesendet haben, oder fordern Sie einen neuen an.',
   'no-tenant': 'Dieses Konto gehört noch zu keiner Organisation. Bitten Sie einen Administrator um eine Einladung.',
@@ -20,5 +21,4 @@ export const loginErrorsDe = {
   'network-unreachable': 'Der Anmeldeserver war nicht erreichbar. Ihre Eingaben sind noch da; prüfen Sie die Verbindung, und versuchen Sie es erneut.',
   'field-required': 'Füllen Sie dieses Feld aus.',
   'sign-in-method-unavailable': 'Diese Organisation meldet auf einem Weg an, den diese Seite nicht bietet. Fragen Sie ihren Administrator, oder verwenden Sie eine andere Adresse.',
-  'second-factor-unavailable': 'Dieses Konto verlangt einen zweiten Schritt, den diese Seite noch nicht bietet. Sie sind nicht angemeldet; bitten Sie Ihren Administrator um Hilfe.',
 } as const;

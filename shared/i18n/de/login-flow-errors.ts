@@ -11,6 +11,7 @@ export const loginFlowErrorsDe = {
   'method-not-allowed': 'Diese Adresse nimmt solche Anfragen nicht an. Es wurde nichts geändert.',
   'session-not-found': 'Sitzung nicht gefunden',
   forbidden: 'Ihre Rollen erlauben das nicht. Ein Administrator Ihrer Organisation kann das ändern.',
+  'captcha-unavailable': 'Die Prüfung, dass ein Mensch anfragt, ließ sich nicht laden. Vielleicht blockiert sie etwas im Browser oder Netz.',
   'sign-up-closed': 'Neue Konten gibt es nur mit Einladung. Bitten Sie einen Administrator Ihrer Organisation darum.',
   'user-name-taken': 'Diesen Benutzernamen hat schon jemand. Wählen Sie einen anderen.',
   'password-too-short': 'Dieses Passwort ist zu kurz. Verwenden Sie mindestens {minLength} Zeichen.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsDe = {
   'passkey-unknown': 'Dieser Passkey öffnet hier nichts mehr. Melden Sie sich anders an, und entfernen Sie ihn von Ihrem Gerät.',
   'passkey-not-given': 'Es wurde kein Passkey vorgelegt. Versuchen Sie es erneut, oder melden Sie sich anders an.',
   'passkey-not-made': 'Es wurde kein Passkey erstellt. Versuchen Sie es erneut, oder machen Sie ohne weiter.',
+  'reauthentication-required': 'Das verlangt eine frische Anmeldung. Melden Sie sich erneut an.',
 
   // second factor
   'second-factor-expired': 'Diese Anmeldung war zu lange offen oder wurde anderswo beendet. Beginnen Sie neu.',

@@ -14,7 +14,6 @@ export const loginTextsDe = {
   'common.backToSignIn': 'Zurück zur Anmeldung',
   'common.useAnotherAddress': 'Andere Adresse verwenden',
   'common.trace': 'Protokollnummer {traceId}',
-  'common.copyTrace': 'Protokollnummer kopieren',
   'common.resend': 'Erneut senden',
   'common.resending': 'Wird gesendet…',
   'common.resendIn': 'Erneut senden in {time}',

@@ -10,5 +10,4 @@ export const accountErrors = {
   'account-too-deep': 'Accounts do not nest any deeper. Choose one further up.',
   'account-access-always': 'Everybody in this account may go into the accounts below it. Change that for the account first.',
   'application-not-found': 'Your organisation does not have this application. Reload the list.',
-  'application-not-assigned': 'You have no access to this application. An admin of your organisation can give it to you.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

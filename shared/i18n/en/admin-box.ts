@@ -8,9 +8,13 @@ import { portalTokens } from './portal-tokens.ts';
 import { portalShell } from './portal-shell.ts';
 import { portalContacts } from './portal-contacts.ts';
 import { notificationTexts } from './notifications.ts';
+import { portalActivity } from './portal-activity.ts';
 import { portalTools } from './portal-tools.ts';
+import { portalGettingIn } from './portal-getting-in.ts';
 import { portalInvitations } from './portal-invitations.ts';
+import { portalUsage } from './portal-usage.ts';
+import { portalPerson } from './portal-person.ts';
 import { portalUsers } from './portal-users.ts';
 
 /** All texts of the portal: their type, and what translations are held against. At run time each page brings its own (`admin-box/page-texts.ts`). */
-export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalApplications, ...portalAllAccounts, ...portalTools, ...notificationTexts, ...portalContacts } as const;
+export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalPerson, ...portalGettingIn, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalApplications, ...portalAllAccounts, ...portalTools, ...portalActivity, ...portalUsage, ...notificationTexts, ...portalContacts } as const;

@@ -23,7 +23,7 @@ export type ClientErrorCode =
   | 'passkey-not-given'
   | 'passkey-not-made'
   | 'sign-in-method-unavailable'
-  | 'second-factor-unavailable';
+  | 'captcha-unavailable';
 
 export type ErrorMessageKey = ErrorCode | ClientErrorCode;
 
@@ -58,6 +58,9 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'email-unchanged': 'This is the address that you have. Type the new one.',
   'email-taken': 'This e-mail address is already in use. Choose another one.',
   'user-not-found': 'This person is no longer here. Reload the list.',
+  'user-name-not-found': 'Nobody here has this user name. Reload the list.',
+  'user-name-needed': 'This person has no e-mail address and signs in with this name alone. Give them another name instead.',
+  'user-name-elsewhere': 'This person belongs to other organisations too, where they sign in with the same name. Only they can change it.',
   'tenant-not-found': 'This organisation is not there, or you are not in it. Choose another one.',
   'role-not-found': 'One of these roles no longer exists. Reload the list and choose again.',
   'role-above-own': 'You can only give roles that are not above your own. Choose another role.',
@@ -66,7 +69,6 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'person-above-own': 'This person has a higher role than you. Ask somebody who has one as high.',
   'policy-not-found': 'This policy is not there. Reload the page.',
   'session-unknown': 'This session has ended already, or is not yours. Reload the list.',
-  'reauthentication-required': 'This needs a recent sign-in. Sign in again, and repeat it.',
   'already-member': 'This person is already in the organisation. Nothing was changed.',
   'not-entitled': 'Your organisation’s plan does not include this. Whoever manages the subscription can change that.',
   'plan-not-found': 'No plan has this key. Plans are part of the configuration.',

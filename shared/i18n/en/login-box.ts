@@ -15,7 +15,6 @@ export const loginBox = {
   'common.backToSignIn': 'Back to sign-in',
   'common.useAnotherAddress': 'Use another address',
   'common.trace': 'Trace {traceId}',
-  'common.copyTrace': 'Copy the trace number',
   'common.resend': 'Send it again',
   'common.resending': 'Sending…',
   'common.resendIn': 'Send it again in {time}',

@@ -37,6 +37,7 @@ export type MailName =
   | 'recovery-code-used'
   | 'recovery-codes-renewed'
   | 'second-factor-locked'
+  | 'api-token-made'
   | 'groups-changed'
   | 'factor-reset-asked'
   | 'factor-reset-confirmed'
@@ -340,6 +341,12 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     preview: 'A way to sign in was added to your account.',
     paragraphs: ['Hello {name},', 'Your account of {provider} was tied to your account at {vendor}. From now on it signs you in.'],
     footer: 'Was it not you? Reset your password at once and tell an admin of your organisation.',
+  },
+  'api-token-made': {
+    subject: 'A personal API token was made for you at {vendor}',
+    preview: 'In {tenantName}, {changedAt}.',
+    paragraphs: ['Hello {name},', 'with a personal API token, programs can now act as you in {tenantName} at {vendor}. Its name: {tokenName}. It was made on {changedAt}.'],
+    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and delete the token on the page of your personal tokens: it works until then.',
   },
   'groups-changed': {
     subject: 'Your rights in {tenantName} changed',

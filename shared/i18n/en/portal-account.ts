@@ -31,6 +31,7 @@ export const portalAccount = {
   'account.usual': 'As usual',
   'account.save': 'Save changes',
   'account.discard': 'Discard',
+  'account.useTheirs': 'Use the new values',
   'account.saved': 'The settings are saved.',
   'account.fields': 'the account settings',
   'account.noChanges': 'No changes to update',
@@ -49,8 +50,6 @@ export const portalAccount = {
   'account.mode.auto': 'As the person’s system says',
   'account.mode.light': 'Light',
   'account.mode.dark': 'Dark',
-  'account.preview': 'This is how it looks',
-  'account.previewButton': 'Continue',
   'account.loginSaved': 'The login settings are saved.',
   'account.loginFields': 'the login settings',
 } as const satisfies Catalogue;

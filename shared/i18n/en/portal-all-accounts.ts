@@ -41,6 +41,7 @@ export const portalAllAccounts = {
   'accounts.actions': 'Actions for {name}',
   'accounts.enter': 'Go into this account',
   'accounts.entered': 'You are now in {name}.',
+  'accounts.notLetIn': 'Nobody lets you go into {name} yet. “Who may go below…” of the account above it decides that.',
   'accounts.edit': 'Edit…',
   'accounts.newBelow': 'New account below…',
   'accounts.addPeople': 'Add people…',

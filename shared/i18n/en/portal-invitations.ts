@@ -1,15 +1,7 @@
 import type { Catalogue } from '../translator.ts';
 
-/** Texts of getting people in: lists of people, the invitation link, limited time, the list as a file. */
+/** Texts of what opens to get people in: lists of people, the invitation link, limited time. They come with it. */
 export const portalInvitations = {
-  'getIn.menu': 'More ways to get people in',
-  'getIn.list': 'Invite a list…',
-  'getIn.link': 'Invitation link…',
-  'getIn.export': 'Export as CSV',
-  'getIn.exporting': 'The file is being written…',
-  'getIn.exported': 'The file is in your downloads.',
-  'getIn.exportFailed': 'The file could not be written. {reason}',
-
   // a list: typed
   'list.title': 'Invite a list of people to {tenant}',
   'list.people': 'People',
@@ -36,13 +28,12 @@ export const portalInvitations = {
   'list.noLines': 'None.',
   'list.daysWrong': 'The days are no whole number between 1 and 3,650.',
   'list.broken': 'A quotation mark in this line is not closed.',
+  'list.long': 'An address has at most 254 characters, and a name 200.',
   'list.back': 'Change the list',
   'list.send': { one: 'Invite {count} person', other: 'Invite {count} people' },
   'list.sending': 'Sending…',
 
   // a list: sent
-  'list.progress': 'Inviting people to {tenant}',
-  'list.counts': '{done} of {total}',
   'list.doneTitle': 'The list is worked off',
   'list.invited': { one: '{count} person is invited.', other: '{count} people are invited.' },
   'list.mails': { one: '{count} mail is still on its way.', other: '{count} mails are still on their way.' },
@@ -54,7 +45,6 @@ export const portalInvitations = {
   'list.undoing': 'Taking back…',
   'list.undone': { one: '{count} invitation is taken back. Its link has no use any more.', other: '{count} invitations are taken back. Their links have no use any more.' },
   'list.undoneTitle': 'The invitations are taken back',
-  'list.show': 'Show',
   'list.statusFailed': 'How far the list is could not be loaded.',
 
   // the link
@@ -84,11 +74,6 @@ export const portalInvitations = {
   'link.revoked': 'The link is revoked.',
 
   // limited time
-  'users.limit': 'Limit the time…',
-  'users.makePermanent': 'Make permanent',
-  'users.expired': 'Time is over',
-  'users.until': 'until {day}',
-  'users.didMakePermanent': '{name} stays for good.',
   'limit.title': 'Limit the time of {name}',
   'limit.text': 'When it is over, {name} is signed out of {tenant} at once, and cannot sign in there until somebody extends it. Nothing is deleted.',
   'limit.time': 'From now on',
@@ -100,5 +85,4 @@ export const portalInvitations = {
   'limit.saved': '{name} may stay until {time}.',
   'limit.ends': 'Time ends',
   'limit.endedText': 'The time of {name} in {tenant} is over. Extend it, or make it permanent.',
-  'bulk.didMakePermanent': { one: '{count} person stays for good.', other: '{count} people stay for good.' },
 } as const satisfies Catalogue;

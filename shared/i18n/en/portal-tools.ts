@@ -15,6 +15,7 @@ export const portalTools = {
   'palette.choose': 'choose',
   'palette.open': 'open',
   'palette.close': 'close',
+  'palette.invite': 'Invite people',
   'palette.password': 'Change your password',
   'palette.secondStep': 'Set up a second step',
   'palette.sessions': 'See where you are signed in',

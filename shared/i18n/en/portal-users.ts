@@ -55,11 +55,9 @@ export const portalUsers = {
   'users.selfText': 'This is you. Another admin can change your access.',
 
   // users: drawer
-  'user.facts': 'About',
   'user.joined': 'Joined',
   'user.lastSeen': 'Last seen',
   'user.status': 'Status',
-  'user.email': 'E-mail',
   'user.lockedText': 'Too many wrong passwords. Sign-in opens again by itself, or by the link in the mail that was sent.',
   'user.invitedText': 'The invitation is not accepted yet.',
   'user.disabledText': 'Disabled people cannot sign in to {tenant}. Their roles stay.',
@@ -89,9 +87,6 @@ export const portalUsers = {
   'invite.someFailed': { one: '{count} invitation could not be sent:', other: '{count} invitations could not be sent:' },
 
   // users: several
-  'bulk.selected': { one: '{count} selected', other: '{count} selected' },
-  'bulk.bar': 'Actions for the selected people',
-  'bulk.clear': 'Select nobody',
   'bulk.resend': 'Send invitations again',
   'bulk.removeTitle': { one: 'Remove {count} person from {tenant}?', other: 'Remove {count} people from {tenant}?' },
   'bulk.removeText': '{names} lose access to {tenant} at once, with all roles there.',

@@ -12,4 +12,5 @@ export const requestErrors = {
   'origin-not-allowed': 'This website is not allowed to call the identity server. Its operator can add the origin to the configuration.',
   'client-unknown': 'The application that sent you here is not registered. Go back to it and tell its operator.',
   'redirect-uri-mismatch': 'The application that sent you here gave a return address that is not registered. Go back to it and tell its operator.',
+  'captcha-unavailable': 'The check that a person is asking could not be loaded. Something in this browser or network may block it.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -11,6 +11,7 @@ export const signInErrors = {
   'invalid-credentials': 'That e-mail or password isn’t right. Tries left before sign-in is paused: {triesLeft}.',
   'account-locked': 'There were too many wrong passwords in a row, so sign-in is paused. It opens again by itself ({lockedUntil}).',
   'account-disabled': 'Sign-in to this account is turned off. An admin of your organisation can turn it on again.',
+  'application-not-assigned': 'You have no access to this application. An admin of your organisation can give it to you.',
   'account-expired': 'Your time in this account is over. An admin of your organisation can extend it.',
   'email-not-verified': 'This e-mail address is not confirmed yet. Open the link we sent you, or ask for a new one.',
   'no-tenant': 'This account belongs to no organisation yet. Ask an admin to invite you.',
@@ -22,5 +23,4 @@ export const signInErrors = {
   'network-unreachable': 'We couldn’t reach the sign-in server. What you typed is still here; check your connection and try again.',
   'field-required': 'Fill in this field.',
   'sign-in-method-unavailable': 'This organisation signs in by a method that this page does not offer. Ask its admin, or use another address.',
-  'second-factor-unavailable': 'This account asks for a second step that this page does not offer yet. You are not signed in; ask your admin for help.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -24,6 +24,7 @@ export const ui = {
   removeChoice: 'Remove {name}',
   showChoices: 'Show the choices',
   clearSearch: 'Clear the search',
+  pasteCut: 'Only the first {count} characters fit here.',
 
   menu: 'Menu',
   breadcrumb: 'You are here',

@@ -9,6 +9,7 @@ export const loginErrorsEs = {
   'invalid-credentials': 'El correo o la contraseña no son correctos. Intentos restantes antes de la pausa: {triesLeft}.',
   'account-locked': 'Hubo demasiadas contraseñas incorrectas seguidas, así que el inicio de sesión está en pausa. Se abre por sí solo ({lockedUntil}).',
   'account-disabled': 'El inicio de sesión en esta cuenta está desactivado. Un administrador de su organización puede volver a activarlo.',
+  'application-not-assigned': 'No tiene acceso a esta aplicación. Un administrador de su organización puede dárselo.',
   'account-expired': 'Su tiempo en esta cuenta ha terminado. Un administrador de su organización puede ampliarlo.',
   'email-not-verified': 'Este correo electrónico aún no está confirmado. Abra el enlace que le enviamos o pida uno nuevo.',
   'no-tenant': 'Esta cuenta aún no pertenece a ninguna organización. Pida a un administrador que le invite.',
@@ -20,5 +21,4 @@ export const loginErrorsEs = {
   'network-unreachable': 'No pudimos conectar con el servidor de inicio de sesión. Lo que escribió sigue aquí; revise su conexión e inténtelo de nuevo.',
   'field-required': 'Rellene este campo.',
   'sign-in-method-unavailable': 'Esta organización inicia sesión con un método que esta página no ofrece. Consulte a su administrador o use otra dirección.',
-  'second-factor-unavailable': 'Esta cuenta pide un segundo paso que esta página aún no ofrece. No ha iniciado sesión; pida ayuda a su administrador.',
 } as const;

@@ -11,6 +11,7 @@ export const loginFlowErrorsEs = {
   'method-not-allowed': 'Esta dirección no acepta ese tipo de solicitud. No se cambió nada.',
   'session-not-found': 'No se encontró la sesión',
   forbidden: 'Sus roles no incluyen esto. Un administrador de su organización puede cambiarlo.',
+  'captcha-unavailable': 'No se pudo cargar la comprobación de que pide una persona. Quizá la bloquee algo en el navegador o la red.',
   'sign-up-closed': 'Las cuentas nuevas se crean solo por invitación. Pídala a un administrador de su organización.',
   'user-name-taken': 'Alguien ya tiene este nombre de usuario. Elija otro.',
   'password-too-short': 'Esta contraseña es demasiado corta. Use al menos {minLength} caracteres.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsEs = {
   'passkey-unknown': 'Esta llave de acceso ya no abre nada aquí. Inicie sesión de otra forma y quítela de su dispositivo.',
   'passkey-not-given': 'No se presentó ninguna llave de acceso. Inténtelo de nuevo o inicie sesión de otra forma.',
   'passkey-not-made': 'No se creó ninguna llave de acceso. Inténtelo de nuevo o continúe sin ella.',
+  'reauthentication-required': 'Esto requiere un inicio de sesión reciente. Vuelva a iniciar sesión.',
 
   // second factor
   'second-factor-expired': 'Este inicio de sesión estuvo abierto demasiado tiempo o terminó en otro lugar. Empiece de nuevo.',

@@ -14,7 +14,6 @@ export const loginTextsEs = {
   'common.backToSignIn': 'Volver al inicio de sesión',
   'common.useAnotherAddress': 'Usar otra dirección',
   'common.trace': 'Número de seguimiento {traceId}',
-  'common.copyTrace': 'Copiar el número de seguimiento',
   'common.resend': 'Enviar de nuevo',
   'common.resending': 'Enviando…',
   'common.resendIn': 'Enviar de nuevo en {time}',

@@ -9,6 +9,7 @@ export const loginErrorsFr = {
   'invalid-credentials': 'L’e-mail ou le mot de passe est incorrect. Essais restants avant la suspension : {triesLeft}.',
   'account-locked': 'Il y a eu trop de mots de passe erronés à la suite, la connexion est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',
   'account-disabled': 'La connexion à ce compte est désactivée. Un administrateur de votre organisation peut la réactiver.',
+  'application-not-assigned': 'Vous n’avez pas accès à cette application. Un administrateur de votre organisation peut vous le donner.',
   'account-expired': 'Votre accès limité dans le temps à ce compte est terminé. Un administrateur de votre organisation peut le prolonger.',
   'email-not-verified': 'Cette adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
   'no-tenant': 'Ce compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
@@ -20,5 +21,4 @@ export const loginErrorsFr = {
   'network-unreachable': 'Nous n’avons pas pu joindre le serveur de connexion. Votre saisie est toujours là ; vérifiez votre connexion et réessayez.',
   'field-required': 'Remplissez ce champ.',
   'sign-in-method-unavailable': 'Cette organisation utilise une méthode de connexion que cette page ne propose pas. Adressez-vous à son administrateur, ou utilisez une autre adresse.',
-  'second-factor-unavailable': 'Ce compte demande une deuxième étape que cette page ne propose pas encore. Vous n’êtes pas connecté ; demandez de l’aide à votre administrateur.',
 } as const;

@@ -11,6 +11,7 @@ export const loginFlowErrorsFr = {
   'method-not-allowed': 'Cette adresse n’accepte pas ce genre de demande. Rien n’a été modifié.',
   'session-not-found': 'Session introuvable',
   forbidden: 'Vos rôles ne le permettent pas. Un administrateur de votre organisation peut y remédier.',
+  'captcha-unavailable': 'La vérification qu’une personne demande n’a pas pu être chargée. Le navigateur ou le réseau la bloque peut-être.',
   'sign-up-closed': 'Les nouveaux comptes se créent sur invitation seulement. Demandez-en une à un administrateur de votre organisation.',
   'user-name-taken': 'Quelqu’un a déjà ce nom d’utilisateur. Choisissez-en un autre.',
   'password-too-short': 'Ce mot de passe est trop court. Utilisez au moins {minLength} caractères.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsFr = {
   'passkey-unknown': 'Cette clé d’accès n’ouvre plus rien ici. Connectez-vous autrement, et retirez-la de votre appareil.',
   'passkey-not-given': 'Aucune clé d’accès n’a été présentée. Réessayez, ou connectez-vous autrement.',
   'passkey-not-made': 'Aucune clé d’accès n’a été créée. Réessayez, ou continuez sans.',
+  'reauthentication-required': 'Cela demande une connexion récente. Reconnectez-vous.',
 
   // second factor
   'second-factor-expired': 'Cette connexion est restée ouverte trop longtemps, ou s’est terminée ailleurs. Recommencez.',

@@ -14,7 +14,6 @@ export const loginTextsFr = {
   'common.backToSignIn': 'Retour à la connexion',
   'common.useAnotherAddress': 'Utiliser une autre adresse',
   'common.trace': 'Numéro de suivi {traceId}',
-  'common.copyTrace': 'Copier le numéro de suivi',
   'common.resend': 'Renvoyer',
   'common.resending': 'Envoi…',
   'common.resendIn': 'Renvoyer dans {time}',

@@ -9,6 +9,7 @@ export const loginErrorsIt = {
   'invalid-credentials': 'L’e-mail o la password non è corretta. Tentativi rimasti prima della sospensione: {triesLeft}.',
   'account-locked': 'Ci sono state troppe password errate di seguito, quindi l’accesso è sospeso. Si riapre da solo ({lockedUntil}).',
   'account-disabled': 'L’accesso a questo account è disattivato. Un amministratore della sua organizzazione può riattivarlo.',
+  'application-not-assigned': 'Non ha accesso a questa applicazione. Un amministratore della sua organizzazione può darglielo.',
   'account-expired': 'Il suo tempo in questo account è finito. Un amministratore della sua organizzazione può prolungarlo.',
   'email-not-verified': 'Questo indirizzo e-mail non è ancora confermato. Apra il link che le abbiamo inviato, o ne richieda uno nuovo.',
   'no-tenant': 'Questo account non appartiene ancora a nessuna organizzazione. Chieda un invito a un amministratore.',
@@ -20,5 +21,4 @@ export const loginErrorsIt = {
   'network-unreachable': 'Non abbiamo raggiunto il server di accesso. Ciò che ha scritto è ancora qui; controlli la connessione e riprovi.',
   'field-required': 'Compili questo campo.',
   'sign-in-method-unavailable': 'Questa organizzazione usa un metodo di accesso che questa pagina non offre. Si rivolga al suo amministratore, o usi un altro indirizzo.',
-  'second-factor-unavailable': 'Questo account richiede un secondo passaggio che questa pagina non offre ancora. L’accesso non è avvenuto; chieda aiuto al suo amministratore.',
 } as const;

@@ -11,6 +11,7 @@ export const loginFlowErrorsIt = {
   'method-not-allowed': 'Questo indirizzo non accetta quel tipo di richiesta. Non è stato modificato nulla.',
   'session-not-found': 'Sessione non trovata',
   forbidden: 'I suoi ruoli non lo consentono. Un amministratore della sua organizzazione può cambiarlo.',
+  'captcha-unavailable': 'Non è stato possibile caricare la verifica che a chiedere sia una persona. Forse la blocca il browser o la rete.',
   'sign-up-closed': 'I nuovi account si creano solo su invito. Lo chieda a un amministratore della sua organizzazione.',
   'user-name-taken': 'Qualcuno ha già questo nome utente. Ne scelga un altro.',
   'password-too-short': 'Questa password è troppo corta. Usi almeno {minLength} caratteri.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsIt = {
   'passkey-unknown': 'Questa passkey non apre più nulla qui. Acceda in un altro modo e la rimuova dal dispositivo.',
   'passkey-not-given': 'Non è stata presentata alcuna passkey. Riprovi, o acceda in un altro modo.',
   'passkey-not-made': 'Non è stata creata alcuna passkey. Riprovi, o continui senza.',
+  'reauthentication-required': 'Serve un accesso recente. Acceda di nuovo.',
 
   // second factor
   'second-factor-expired': 'Questo accesso è rimasto aperto troppo a lungo, o è terminato altrove. Lo ricominci.',

@@ -14,7 +14,6 @@ export const loginTextsIt = {
   'common.backToSignIn': 'Torna all’accesso',
   'common.useAnotherAddress': 'Usa un altro indirizzo',
   'common.trace': 'Numero di riferimento {traceId}',
-  'common.copyTrace': 'Copia il numero di riferimento',
   'common.resend': 'Invia di nuovo',
   'common.resending': 'Invio in corso…',
   'common.resendIn': 'Invia di nuovo tra {time}',

@@ -9,6 +9,7 @@ export const loginErrorsJa = {
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。ログインの一時停止までの残り回数：{triesLeft}。',
   'account-locked': 'パスワードの誤りが続いたため、ログインを一時停止しています。自動で再開します（{lockedUntil}）。',
   'account-disabled': 'このアカウントへのログインは停止されています。組織の管理者が再開できます。',
+  'application-not-assigned': 'このアプリケーションを利用する権限がありません。組織の管理者が付与できます。',
   'account-expired': 'このアカウントの利用期間は終了しました。組織の管理者が延長できます。',
   'email-not-verified': 'このメールアドレスはまだ確認されていません。お送りしたリンクを開くか、新しいリンクを受け取ってください。',
   'no-tenant': 'このアカウントはまだどの組織にも属していません。管理者に招待を依頼してください。',
@@ -20,5 +21,4 @@ export const loginErrorsJa = {
   'network-unreachable': 'ログインサーバーに接続できませんでした。入力した内容は残っていますので、接続を確認してもう一度お試しください。',
   'field-required': 'この項目を入力してください。',
   'sign-in-method-unavailable': 'この組織は、このページにない方法でログインします。管理者に問い合わせるか、別のアドレスを使ってください。',
-  'second-factor-unavailable': 'このアカウントには、このページにまだない 2 段階目の確認が必要です。ログインしていませんので、管理者にご相談ください。',
 } as const;

@@ -11,6 +11,7 @@ export const loginFlowErrorsJa = {
   'method-not-allowed': 'このアドレスはこの種類のリクエストを受け付けません。何も変更されていません。',
   'session-not-found': 'セッションが見つかりません',
   forbidden: 'あなたのロールではできません。組織の管理者が変更できます。',
+  'captcha-unavailable': '人による操作かどうかの確認を読み込めませんでした。ブラウザーやネットワークが妨げている可能性があります。',
   'sign-up-closed': '新しいアカウントは招待でのみ作成できます。組織の管理者に招待を依頼してください。',
   'user-name-taken': 'このユーザー名はすでに使われています。別の名前を選んでください。',
   'password-too-short': 'パスワードが短すぎます。{minLength} 文字以上にしてください。',
@@ -46,6 +47,7 @@ export const loginFlowErrorsJa = {
   'passkey-unknown': 'このパスキーはここではもう使えません。別の方法でログインし、デバイスから削除してください。',
   'passkey-not-given': 'パスキーが提示されませんでした。もう一度試すか、別の方法でログインしてください。',
   'passkey-not-made': 'パスキーは作成されませんでした。もう一度試すか、作成せずに続けてください。',
+  'reauthentication-required': 'この操作には最近のログインが必要です。もう一度ログインしてください。',
 
   // second factor
   'second-factor-expired': 'ログインを開いてから時間がたちすぎたか、別の場所で完了しました。やり直してください。',

@@ -14,7 +14,6 @@ export const loginTextsJa = {
   'common.backToSignIn': 'ログインに戻る',
   'common.useAnotherAddress': '別のアドレスを使う',
   'common.trace': 'トレース番号 {traceId}',
-  'common.copyTrace': 'トレース番号をコピー',
   'common.resend': 'もう一度送る',
   'common.resending': '送信しています…',
   'common.resendIn': '{time} 後に再送できます',

@@ -9,6 +9,7 @@ export const loginErrorsNl = {
   'invalid-credentials': 'Dat e-mailadres of wachtwoord klopt niet. Resterende pogingen voordat inloggen wordt gepauzeerd: {triesLeft}.',
   'account-locked': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus inloggen is gepauzeerd. Het gaat vanzelf weer open ({lockedUntil}).',
   'account-disabled': 'Inloggen op dit account is uitgeschakeld. Een beheerder van uw organisatie kan het weer inschakelen.',
+  'application-not-assigned': 'U hebt geen toegang tot deze toepassing. Een beheerder van uw organisatie kan die geven.',
   'account-expired': 'Uw tijd in dit account is voorbij. Een beheerder van uw organisatie kan die verlengen.',
   'email-not-verified': 'Dit e-mailadres is nog niet bevestigd. Open de link die we u stuurden of vraag een nieuwe aan.',
   'no-tenant': 'Dit account hoort nog bij geen organisatie. Vraag een beheerder om u uit te nodigen.',
@@ -20,5 +21,4 @@ export const loginErrorsNl = {
   'network-unreachable': 'We konden de inlogserver niet bereiken. Wat u typte staat er nog; controleer uw verbinding en probeer het opnieuw.',
   'field-required': 'Vul dit veld in.',
   'sign-in-method-unavailable': 'Deze organisatie logt in op een manier die deze pagina niet biedt. Vraag het de beheerder of gebruik een ander adres.',
-  'second-factor-unavailable': 'Dit account vraagt om een tweede stap die deze pagina nog niet biedt. U bent niet ingelogd; vraag uw beheerder om hulp.',
 } as const;

@@ -11,6 +11,7 @@ export const loginFlowErrorsNl = {
   'method-not-allowed': 'Dit adres accepteert dat soort verzoek niet. Er is niets gewijzigd.',
   'session-not-found': 'Sessie niet gevonden',
   forbidden: 'Uw rollen staan dit niet toe. Een beheerder van uw organisatie kan dat wijzigen.',
+  'captcha-unavailable': 'De controle of een mens dit vraagt, kon niet worden geladen. Misschien blokkeert de browser of het netwerk haar.',
   'sign-up-closed': 'Nieuwe accounts zijn er alleen op uitnodiging. Vraag een beheerder van uw organisatie om u uit te nodigen.',
   'user-name-taken': 'Iemand heeft deze gebruikersnaam al. Kies een andere.',
   'password-too-short': 'Dit wachtwoord is te kort. Gebruik minstens {minLength} tekens.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsNl = {
   'passkey-unknown': 'Deze passkey opent hier niets meer. Log op een andere manier in en verwijder hem van uw apparaat.',
   'passkey-not-given': 'Er is geen passkey gegeven. Probeer het opnieuw of log op een andere manier in.',
   'passkey-not-made': 'Er is geen passkey gemaakt. Probeer het opnieuw of ga door zonder.',
+  'reauthentication-required': 'Hiervoor is een recente aanmelding nodig. Log opnieuw in.',
 
   // second factor
   'second-factor-expired': 'Deze aanmelding stond te lang open of is elders afgerond. Begin opnieuw.',

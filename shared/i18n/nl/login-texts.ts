@@ -14,7 +14,6 @@ export const loginTextsNl = {
   'common.backToSignIn': 'Terug naar inloggen',
   'common.useAnotherAddress': 'Ander adres gebruiken',
   'common.trace': 'Traceernummer {traceId}',
-  'common.copyTrace': 'Traceernummer kopiëren',
   'common.resend': 'Opnieuw versturen',
   'common.resending': 'Versturen…',
   'common.resendIn': 'Opnieuw versturen over {time}',

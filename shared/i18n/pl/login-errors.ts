@@ -9,6 +9,7 @@ export const loginErrorsPl = {
   'invalid-credentials': 'E-mail lub hasło jest nieprawidłowe. Pozostałe próby przed wstrzymaniem logowania: {triesLeft}.',
   'account-locked': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
   'account-disabled': 'Logowanie na to konto jest wyłączone. Może je włączyć administrator organizacji.',
+  'application-not-assigned': 'Nie masz dostępu do tej aplikacji. Może go nadać administrator organizacji.',
   'account-expired': 'Czas dostępu do tego konta minął. Administrator organizacji może go przedłużyć.',
   'email-not-verified': 'Ten adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy, lub poproś o nowy.',
   'no-tenant': 'To konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
@@ -20,5 +21,4 @@ export const loginErrorsPl = {
   'network-unreachable': 'Nie udało się połączyć z serwerem logowania. Wpisane dane nadal tu są; sprawdź połączenie i spróbuj ponownie.',
   'field-required': 'Wypełnij to pole.',
   'sign-in-method-unavailable': 'Ta organizacja używa metody logowania, której ta strona nie oferuje. Zapytaj jej administratora lub użyj innego adresu.',
-  'second-factor-unavailable': 'To konto wymaga drugiego kroku, którego ta strona jeszcze nie oferuje. Nie nastąpiło zalogowanie; poproś administratora o pomoc.',
 } as const;

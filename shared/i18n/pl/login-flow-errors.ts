@@ -11,6 +11,7 @@ export const loginFlowErrorsPl = {
   'method-not-allowed': 'Ten adres nie przyjmuje takich żądań. Nic się nie zmieniło.',
   'session-not-found': 'Nie znaleziono sesji',
   forbidden: 'Twoje role na to nie pozwalają. Może to zmienić administrator organizacji.',
+  'captcha-unavailable': 'Nie udało się wczytać sprawdzenia, czy pyta człowiek. Być może blokuje je przeglądarka lub sieć.',
   'sign-up-closed': 'Nowe konta powstają tylko na zaproszenie. Poproś o nie administratora organizacji.',
   'user-name-taken': 'Ktoś ma już tę nazwę użytkownika. Wybierz inną.',
   'password-too-short': 'To hasło jest za krótkie. Minimalna liczba znaków: {minLength}.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsPl = {
   'passkey-unknown': 'Ten klucz dostępu niczego już tu nie otwiera. Zaloguj się w inny sposób i usuń go z urządzenia.',
   'passkey-not-given': 'Nie podano klucza dostępu. Spróbuj ponownie lub zaloguj się w inny sposób.',
   'passkey-not-made': 'Nie utworzono klucza dostępu. Spróbuj ponownie lub przejdź dalej bez niego.',
+  'reauthentication-required': 'Wymaga to niedawnego logowania. Zaloguj się ponownie.',
 
   // second factor
   'second-factor-expired': 'To logowanie było otwarte zbyt długo lub zakończono je gdzie indziej. Zacznij od nowa.',

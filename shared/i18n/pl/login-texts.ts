@@ -14,7 +14,6 @@ export const loginTextsPl = {
   'common.backToSignIn': 'Wróć do logowania',
   'common.useAnotherAddress': 'Użyj innego adresu',
   'common.trace': 'Numer śledzenia {traceId}',
-  'common.copyTrace': 'Kopiuj numer śledzenia',
   'common.resend': 'Wyślij ponownie',
   'common.resending': 'Wysyłanie…',
   'common.resendIn': 'Wyślij ponownie za {time}',

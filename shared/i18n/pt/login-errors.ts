@@ -9,6 +9,7 @@ export const loginErrorsPt = {
   'invalid-credentials': 'O e-mail ou a senha não está certo. Tentativas restantes antes da pausa: {triesLeft}.',
   'account-locked': 'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',
   'account-disabled': 'O login nesta conta está desativado. Um administrador da sua organização pode reativá-lo.',
+  'application-not-assigned': 'Você não tem acesso a este aplicativo. Um administrador da sua organização pode concedê-lo.',
   'account-expired': 'O seu tempo nesta conta terminou. Um administrador da sua organização pode prolongá-lo.',
   'email-not-verified': 'Este e-mail ainda não foi confirmado. Abra o link que enviamos ou peça um novo.',
   'no-tenant': 'Esta conta ainda não pertence a nenhuma organização. Peça um convite a um administrador.',
@@ -20,5 +21,4 @@ export const loginErrorsPt = {
   'network-unreachable': 'Não foi possível alcançar o servidor de login. O que você digitou continua aqui; confira a conexão e tente novamente.',
   'field-required': 'Preencha este campo.',
   'sign-in-method-unavailable': 'Esta organização entra por um método que esta página não oferece. Fale com o administrador dela ou use outro endereço.',
-  'second-factor-unavailable': 'Esta conta pede uma segunda etapa que esta página ainda não oferece. Você não entrou; peça ajuda ao seu administrador.',
 } as const;

@@ -11,6 +11,7 @@ export const loginFlowErrorsPt = {
   'method-not-allowed': 'Este endereço não aceita esse tipo de solicitação. Nada foi alterado.',
   'session-not-found': 'Sessão não encontrada',
   forbidden: 'Suas funções não incluem isto. Um administrador da sua organização pode mudar isso.',
+  'captcha-unavailable': 'Não foi possível carregar a verificação de que uma pessoa pede. Talvez o navegador ou a rede a bloqueie.',
   'sign-up-closed': 'Novas contas são criadas só por convite. Peça um a um administrador da sua organização.',
   'user-name-taken': 'Alguém já tem este nome de usuário. Escolha outro.',
   'password-too-short': 'Esta senha é curta demais. Use pelo menos {minLength} caracteres.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsPt = {
   'passkey-unknown': 'Esta chave de acesso não abre mais nada aqui. Entre de outra forma e remova-a do seu dispositivo.',
   'passkey-not-given': 'Nenhuma chave de acesso foi apresentada. Tente novamente ou entre de outra forma.',
   'passkey-not-made': 'Nenhuma chave de acesso foi criada. Tente novamente ou continue sem ela.',
+  'reauthentication-required': 'Isto exige um login recente. Entre novamente.',
 
   // second factor
   'second-factor-expired': 'Este login ficou aberto tempo demais ou foi concluído em outro lugar. Comece de novo.',

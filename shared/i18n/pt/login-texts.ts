@@ -14,7 +14,6 @@ export const loginTextsPt = {
   'common.backToSignIn': 'Voltar ao login',
   'common.useAnotherAddress': 'Usar outro endereço',
   'common.trace': 'Número de rastreio {traceId}',
-  'common.copyTrace': 'Copiar o número de rastreio',
   'common.resend': 'Enviar novamente',
   'common.resending': 'Enviando…',
   'common.resendIn': 'Enviar novamente em {time}',

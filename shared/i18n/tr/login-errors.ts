@@ -9,6 +9,7 @@ export const loginErrorsTr = {
   'invalid-credentials': 'E-posta ya da parola doğru değil. Oturum açma durdurulmadan önce kalan deneme: {triesLeft}.',
   'account-locked': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
   'account-disabled': 'Bu hesapta oturum açma kapalı. Kuruluşunuzun bir yöneticisi yeniden açabilir.',
+  'application-not-assigned': 'Bu uygulamaya erişiminiz yok. Kuruluşunuzun bir yöneticisi verebilir.',
   'account-expired': 'Bu hesaptaki süreniz doldu. Kuruluşunuzun bir yöneticisi uzatabilir.',
   'email-not-verified': 'Bu e-posta adresi henüz onaylanmadı. Size gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
   'no-tenant': 'Bu hesap henüz hiçbir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
@@ -20,5 +21,4 @@ export const loginErrorsTr = {
   'network-unreachable': 'Oturum açma sunucusuna ulaşamadık. Yazdıklarınız hâlâ burada; bağlantınızı denetleyip yeniden deneyin.',
   'field-required': 'Bu alanı doldurun.',
   'sign-in-method-unavailable': 'Bu kuruluş, bu sayfanın sunmadığı bir yöntemle oturum açıyor. Yöneticisine sorun ya da başka bir adres kullanın.',
-  'second-factor-unavailable': 'Bu hesap, bu sayfanın henüz sunmadığı ikinci bir adım istiyor. Oturumunuz açılmadı; yöneticinizden yardım isteyin.',
 } as const;

@@ -11,6 +11,7 @@ export const loginFlowErrorsTr = {
   'method-not-allowed': 'Bu adres o türde istek almaz. Hiçbir şey değişmedi.',
   'session-not-found': 'Oturum bulunamadı',
   forbidden: 'Rolleriniz buna izin vermiyor. Kuruluşunuzun bir yöneticisi bunu değiştirebilir.',
+  'captcha-unavailable': 'Bir insanın istediğini doğrulayan denetim yüklenemedi. Tarayıcı ya da ağ engelliyor olabilir.',
   'sign-up-closed': 'Yeni hesaplar yalnızca davetle açılır. Kuruluşunuzun bir yöneticisinden sizi davet etmesini isteyin.',
   'user-name-taken': 'Bu kullanıcı adı alınmış. Başka bir ad seçin.',
   'password-too-short': 'Bu parola çok kısa. En az {minLength} karakter kullanın.',
@@ -46,6 +47,7 @@ export const loginFlowErrorsTr = {
   'passkey-unknown': 'Bu geçiş anahtarı burada artık hiçbir şey açmıyor. Başka bir yolla oturum açın ve anahtarı cihazınızdan kaldırın.',
   'passkey-not-given': 'Geçiş anahtarı verilmedi. Yeniden deneyin ya da başka bir yolla oturum açın.',
   'passkey-not-made': 'Geçiş anahtarı oluşturulmadı. Yeniden deneyin ya da onsuz devam edin.',
+  'reauthentication-required': 'Bunun için yeni oturum açmış olmanız gerekir. Yeniden oturum açın.',
 
   // second factor
   'second-factor-expired': 'Bu oturum açma çok uzun süre açık kaldı ya da başka bir yerde tamamlandı. Yeniden başlatın.',

@@ -14,7 +14,6 @@ export const loginTextsTr = {
   'common.backToSignIn': 'Oturum açmaya dön',
   'common.useAnotherAddress': 'Başka bir adres kullan',
   'common.trace': 'İzleme numarası {traceId}',
-  'common.copyTrace': 'İzleme numarasını kopyala',
   'common.resend': 'Yeniden gönder',
   'common.resending': 'Gönderiliyor…',
   'common.resendIn': '{time} sonra yeniden gönder',

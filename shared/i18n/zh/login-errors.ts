@@ -9,6 +9,7 @@ export const loginErrorsZh = {
   'invalid-credentials': '邮箱或密码不正确。登录暂停前剩余次数：{triesLeft}。',
   'account-locked': '连续多次输入错误密码，登录已暂停。届时会自动恢复（{lockedUntil}）。',
   'account-disabled': '此账号的登录已关闭。您组织的管理员可以重新开启。',
+  'application-not-assigned': '您无权访问此应用。您组织的管理员可以授予权限。',
   'account-expired': '您在此账号中的期限已到。您组织的管理员可以延长。',
   'email-not-verified': '此邮箱尚未确认。请打开我们发送的链接，或获取新链接。',
   'no-tenant': '此账号尚不属于任何组织。请联系管理员邀请您。',
@@ -20,5 +21,4 @@ export const loginErrorsZh = {
   'network-unreachable': '我们无法连接登录服务器。您输入的内容仍在，请检查网络后重试。',
   'field-required': '请填写此项。',
   'sign-in-method-unavailable': '此组织的登录方式在此页面不可用。请联系其管理员，或使用其他邮箱。',
-  'second-factor-unavailable': '此账号需要此页面尚不支持的第二步验证。您尚未登录，请联系管理员。',
 } as const;

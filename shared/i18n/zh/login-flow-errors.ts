@@ -11,6 +11,7 @@ export const loginFlowErrorsZh = {
   'method-not-allowed': '此地址不接受这种请求。没有任何更改。',
   'session-not-found': '未找到会话',
   forbidden: '您的角色不允许此操作。您组织的管理员可以更改。',
+  'captcha-unavailable': '无法加载真人验证。可能被浏览器或网络阻止。',
   'sign-up-closed': '新账号只能通过邀请创建。请联系您组织的管理员邀请您。',
   'user-name-taken': '该用户名已被使用。请选择其他名称。',
   'password-too-short': '密码太短。请至少使用 {minLength} 个字符。',
@@ -46,6 +47,7 @@ export const loginFlowErrorsZh = {
   'passkey-unknown': '此通行密钥在这里已不能使用。请用其他方式登录，并从设备中删除它。',
   'passkey-not-given': '未提供通行密钥。请重试，或用其他方式登录。',
   'passkey-not-made': '未创建通行密钥。请重试，或不创建而继续。',
+  'reauthentication-required': '此操作需要近期登录。请重新登录。',
 
   // second factor
   'second-factor-expired': '此次登录打开时间过长，或已在别处完成。请重新开始。',

@@ -14,7 +14,6 @@ export const loginTextsZh = {
   'common.backToSignIn': '返回登录',
   'common.useAnotherAddress': '使用其他邮箱',
   'common.trace': '追踪编号 {traceId}',
-  'common.copyTrace': '复制追踪编号',
   'common.resend': '重新发送',
   'common.resending': '正在发送…',
   'common.resendIn': '{time} 后可重新发送',

@@ -53,9 +53,9 @@ describe('the preview as a test double (admin portal, 4)', () => {
   it('5 a name that was begun with another scenario throws', () => {
     double({ name: 'mine', scenario: 'reader' });
     expect(() => double({ name: 'mine', scenario: 'empty' })).toThrow(PreviewNameMismatch);
-    expect(() => visitPreview('filled', 'mine')).toThrow('begun with the scenario "reader"');
+    expect(() => visitPreview('filled', { name: 'mine' })).toThrow('begun with the scenario "reader"');
     forgetPreview('mine');
-    expect(visitPreview('empty', 'mine').state.members).toEqual([]);
+    expect(visitPreview('empty', { name: 'mine' }).state.members).toEqual([]);
   });
 
   it('signs out and in again, and says so', async () => {

@@ -6,26 +6,14 @@ import type { LoaderSettings, PorticoPreview, PorticoUser, PreviewOptions } from
 import { ApiError } from '../../api/api-error.ts';
 import type { Preview } from '../../api/preview-send.ts';
 import { forgetPreview, visitPreview } from '../../api/preview-visits.ts';
-import { encodeBase64Url } from '../../lib/base64url.ts';
+import { sampleToken } from '../../api/preview/preview-token.ts';
 import { createEmitter } from '../emitter.ts';
-
-/** Seconds that a sample token lives (specification, admin portal, section 9). */
-const tokenLifetime = 86_400;
 
 export interface PreviewPlace {
   fetch: typeof fetch;
   now(): number;
   show(properties: object, attributes: Record<string, string>): Promise<void>;
   hide(): void;
-}
-
-/** As a token is read by a page, and accepted by nobody: it bears no signature. */
-function sampleToken(user: PorticoUser, now: number): string {
-  const part = (value: object): string => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-  const issuedAt = Math.floor(now / 1000);
-  const { id, email, name, tenantId, tenantIds } = user;
-  const claims = { sub: id, email, name, tenantId, tenantIds, roles: user.roles.map(({ key }) => key), permissions: user.permissions.map(({ key }) => key) };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, iat: issuedAt, exp: issuedAt + tokenLifetime })}.`;
 }
 
 function answered(body: unknown, status = 200): Response {
@@ -61,8 +49,8 @@ function createPreviewFetch(baseUrl: string, { send }: Preview, place: PreviewPl
 }
 
 /** @throws PreviewNameMismatch */
-export function startPreview({ baseUrl }: Pick<LoaderSettings, 'baseUrl'>, { scenario = 'filled', name = scenario }: PreviewOptions, place: PreviewPlace): PorticoPreview {
-  const preview = visitPreview(scenario, name);
+export function startPreview({ baseUrl }: Pick<LoaderSettings, 'baseUrl'>, { scenario = 'filled', name = scenario, delays }: PreviewOptions, place: PreviewPlace): PorticoPreview {
+  const preview = visitPreview(scenario, { name, delays });
   const events = createEmitter(console);
   let signedIn = true;
   const current = (): PorticoUser => ({ ...preview.state.me });

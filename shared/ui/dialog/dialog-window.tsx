@@ -6,6 +6,7 @@ import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { backdropStyle, descriptionStyle, dialogStyle, footerStyle, headerStyle, positionerStyle, titleStyle } from './dialog.styles.ts';
 import type { DialogProps } from './dialog.types.ts';
+import { useFailureInSight } from './use-failure-in-sight.ts';
 
 /** Sends the form and nothing around it: React hands the event on through portals. */
 function submitHandler(onSubmit: () => void) {
@@ -43,6 +44,7 @@ function DialogHeader({ title, closable }: { title: string; closable: boolean })
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'md', initialFocus, role = 'dialog', onSubmit } = props;
   const interrupting = role === 'alertdialog';
+  const place = useFailureInSight();
   return (
     <KitPlace>
       <Ark.Root
@@ -57,7 +59,7 @@ export function DialogWindow(props: DialogProps) {
         <Overlay>
           <Ark.Backdrop css={backdropStyle} />
           <Ark.Positioner css={positionerStyle}>
-            <Ark.Content css={dialogStyle} data-size={size}>
+            <Ark.Content ref={place} css={dialogStyle} data-size={size}>
               <DialogHeader title={title} closable={!interrupting} />
               <MaybeForm onSubmit={onSubmit}>
                 {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}

@@ -20,6 +20,7 @@ export interface ErrorStateProps {
   actions?: ReactNode;
   /** `alert` unless said. */
   icon?: IconName;
+  /** Of its heading. Within a part of a page, 3, trying again is not the main thing of the page. */
   level?: 2 | 3;
 }
 
@@ -48,7 +49,7 @@ export function ErrorState(props: ErrorStateProps) {
       {onRetry || actions ? (
         <div css={actionsStyle}>
           {onRetry ? (
-            <Button variant="primary" icon="sync" onClick={onRetry} loading={retrying}>
+            <Button variant={level === 2 ? 'primary' : 'secondary'} icon="sync" onClick={onRetry} loading={retrying}>
               {t('tryAgain')}
             </Button>
           ) : null}

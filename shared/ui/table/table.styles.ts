@@ -1,10 +1,15 @@
 import { css, keyframes } from '@emotion/react';
-import { medium, narrow } from '../ui-root/ui-root.styles.ts';
+import { narrow } from '../ui-root/ui-root.styles.ts';
+
+/** Beside a navigation, or as a part of a host's page, a table has less room than the shell: it is its own measure. */
+const list = '@container portico-table (max-width: 559px)';
+const tight = '@container portico-table (max-width: 919px)';
 
 /** The rows stay readable: only the line under the heads says that others are on their way. */
 const wait = keyframes`to { border-block-end-color: var(--portico-color-accent-text); }`;
 
 export const wrapStyle = css`
+  container: portico-table / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   /* the words of the first column start at the same edge as the page */
@@ -26,7 +31,7 @@ export const tableStyle = css`
   &[data-refreshing] > thead th {
     animation: ${wait} 600ms ease-in-out 400ms infinite alternate;
   }
-  ${narrow} {
+  ${list} {
     display: block;
     & > tbody {
       display: block;
@@ -43,11 +48,15 @@ export const tableStyle = css`
 
 /** A list has no columns. */
 const widths = `
-  @container portico-ui (min-width: 720px) {
-    &[data-width='sm'] { inline-size: 104px; }
+  @container portico-table (min-width: 560px) {
+    &[data-width='sm'] { inline-size: 124px; }
+    &[data-width='md'] { inline-size: 128px; }
+    &[data-width='lg'] { inline-size: 160px; }
+    &[data-align='end'] { text-align: end; }
+  }
+  @container portico-table (min-width: 920px) {
     &[data-width='md'] { inline-size: 156px; }
     &[data-width='lg'] { inline-size: 220px; }
-    &[data-align='end'] { text-align: end; }
   }
 `;
 
@@ -77,7 +86,7 @@ export const headStyle = css`
   &[data-kind='actions'] {
     inline-size: 52px;
   }
-  ${medium} {
+  ${tight} {
     &[data-minor] {
       display: none;
     }
@@ -121,7 +130,7 @@ export const rowStyle = css`
   &:last-child > td {
     border-block-end-color: transparent;
   }
-  ${narrow} {
+  ${list} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -175,12 +184,12 @@ export const cellStyle = css`
     text-align: end;
     overflow: visible;
   }
-  ${medium} {
+  ${tight} {
     &[data-minor] {
       display: none;
     }
   }
-  ${narrow} {
+  ${list} {
     display: none;
     inline-size: auto;
     block-size: auto;
@@ -203,12 +212,15 @@ export const cellStyle = css`
     &[data-list='note'] {
       display: block;
       grid-column: 1;
-      padding-inline-start: 44px;
       font-size: 13px;
       white-space: normal;
     }
     [data-selectable] > &[data-list='note'] {
       grid-column: 2;
+    }
+    /* below the name, which stands beside a picture */
+    tr:has([data-part='person']) > &[data-list='note'] {
+      padding-inline-start: 44px;
     }
     &[data-kind='actions'] {
       display: block;
@@ -235,7 +247,7 @@ export const openStyle = css`
 
 /** Takes up room and nothing else. */
 export const spacerStyle = css`
-  ${narrow} {
+  ${list} {
     display: block;
   }
 `;

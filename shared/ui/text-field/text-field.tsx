@@ -3,6 +3,7 @@ import { Field } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { controlStyle } from '../field/field.styles.ts';
 import { groupStyle } from './text-field.styles.ts';
+import { useCutPaste } from './use-cut-paste.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'children' | 'id'> {
   /** Inside the frame, before the text: an icon. */
@@ -16,10 +17,11 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
  * A read-only or disabled one keeps its value to be read and copied; its hint says why.
  */
 export function TextField({ label, labelHidden, hint, error, optional, start, end, ...input }: TextFieldProps) {
+  const { cut, handlers } = useCutPaste(input);
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error || cut} optional={optional}>
       {(control) => {
-        const field = <input type="text" {...input} {...control} css={controlStyle} data-part="input" />;
+        const field = <input type="text" {...input} {...handlers} {...control} css={controlStyle} data-part="input" />;
         if (!start && !end) return field;
         return (
           <div css={groupStyle} data-part="input-group">

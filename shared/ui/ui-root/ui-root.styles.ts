@@ -18,11 +18,8 @@ export const overlayContainer = css`
   container: portico-ui / inline-size;
 `;
 
-/** Under this width of the container: lists instead of tables, sheets instead of drawers, controls of 44 px. */
+/** Under this width of the container: sheets instead of drawers, controls of 44 px. */
 export const narrow = '@container portico-ui (max-width: 719px)';
-
-/** Under this width two columns stack, and the least important columns of tables go. */
-export const medium = '@container portico-ui (max-width: 999px)';
 
 export const visuallyHidden = css`
   position: absolute;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../shared/ui/banner/banner.tsx';
+import { Button } from '../../shared/ui/button/button.tsx';
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import type { DialogProps } from '../../shared/ui/dialog/dialog.tsx';
+import { useUnsavedQuestion } from '../shell/use-unsaved-guard.tsx';
+import { useTexts } from '../texts.tsx';
+import { formStyle } from './list-page.styles.ts';
+
+export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'onClose'> {
+  /** Something would be lost by closing it. */
+  changed: boolean;
+  /** It may be sent: where something was changed, unless said. */
+  ready?: boolean;
+  saving: boolean;
+  /** What is asked about before it is lost, as words; nothing is asked without. */
+  fields?: string;
+  saveLabel?: string;
+  savingLabel?: string;
+  /** Why it was not saved: an error, as the server or the network gave it. */
+  failure?: unknown;
+  onSave(): void;
+  children: ReactNode;
+}
+
+/** A form that lies above the page: it is sent or cancelled, says why it was not saved, and asks before changes are lost. */
+export function FormDialog({ open, onClose: end, changed, ready = changed, saving, fields, saveLabel, savingLabel, failure, onSave, children, ...dialog }: FormDialogProps) {
+  const { t, errorText } = useTexts();
+  const { question, ask } = useUnsavedQuestion(open && changed && !saving && fields !== undefined, fields ?? '');
+  const onClose = () => ask(end);
+  return (
+    <Dialog
+      {...dialog}
+      open={open}
+      onClose={onClose}
+      onSubmit={() => {
+        if (ready && !saving) onSave();
+      }}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" disabled={!ready && !saving} loading={saving} loadingLabel={savingLabel ?? t('common.saving')}>
+            {saveLabel ?? t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <div css={formStyle}>
+        {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
+        {children}
+      </div>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * The hosted portal drawn on the server: what a person came for can be read before any script has come. It is a still: the
+ * portal that comes to life behind it takes its place (`still/revealed.tsx`).
+ */
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server.edge';
+import type { HostedPortal, RenderPortal } from '../shared/contract/hosted-portal.ts';
+import { createServerCache, insertedRules } from '../shared/theme/adopted-sheet.ts';
+import { brandRule } from '../shared/theme/brand.ts';
+import { readVendorTheme, vendorThemeRule } from '../shared/theme/vendor-theme.ts';
+import { escapeHtml } from '../shared/ui/light-form/escape-html.ts';
+import { UiRoot } from '../shared/ui/ui-root/ui-root.tsx';
+import { createQueryClient } from './data/query-client.ts';
+import { portalCss } from './portal-css.ts';
+import { adminBoxTag } from './host-attributes.ts';
+import { loadTranslation } from './locales.ts';
+import { pages } from './pages.ts';
+import { PresentPortal } from './present-portal.tsx';
+import { createAddress } from './shell/address.ts';
+import type { AddressWindow } from './shell/address.ts';
+import { createLazyPages } from './shell/lazy-pages.ts';
+import { createRouter } from './shell/router.ts';
+import { drawSettled } from './still/settle-queries.ts';
+import { stillConnection } from './still/still-connection.ts';
+import { stillCss } from './still/still.styles.ts';
+import { styleAttributesToRules } from './still/style-attributes.ts';
+import { TextsProvider } from './texts.tsx';
+
+const settingsCall = 'GET /metadata/admin-box';
+
+/** Settings may lie at an address of the tenant's own: a server does not go there, and without them the still would be another portal. */
+function knowsSettings({ answers }: HostedPortal): boolean {
+  const settings = answers[settingsCall] as Record<string, unknown> | undefined;
+  return settings !== undefined && !settings['metadataOverrides'];
+}
+
+/** The window as far as an address needs it. Nothing is written there: nobody acts in a still. */
+function windowAt(address: string): AddressWindow {
+  const { pathname, search } = new URL(address, 'http://portal');
+  const history = { state: null, pushState() {}, replaceState() {}, back() {} };
+  return { location: { pathname, search, hash: '' }, history, addEventListener() {}, removeEventListener() {} };
+}
+
+const nothing = (): void => {};
+
+async function draw(portal: HostedPortal): Promise<{ html: string; css: string; ids: string[]; answers: Record<string, unknown> }> {
+  const { attributes, address, locale, direction } = portal;
+  const { connection, user, answers } = stillConnection(portal);
+  const translation = await loadTranslation(locale);
+  const [cache, queries, lazyPages] = [createServerCache(), createQueryClient(0), createLazyPages()];
+  await Promise.all(pages.map((page) => lazyPages.prefetch(page)));
+  const basePath = attributes['base-path'] ?? '/';
+  const router = createRouter(createAddress('history', { view: windowAt(address), basePath, start: { page: '', query: {} } }));
+  const tree = (
+    <CacheProvider value={cache}>
+      <TextsProvider locale={locale} translation={translation} chooseLocale={nothing}>
+        <UiRoot locale={locale} direction={direction} translation={translation.ui}>
+          <PresentPortal
+            {...{ connection, user, queries, router, lazyPages, basePath }}
+            mode="page"
+            routing="history"
+            vendorName={attributes['vendor-name'] ?? ''}
+            signOut={() => Promise.resolve()}
+            close={nothing}
+            applyTheme={nothing}
+          />
+        </UiRoot>
+      </TextsProvider>
+    </CacheProvider>
+  );
+  const html = await drawSettled(() => renderToString(tree), queries);
+  return { html, ...insertedRules(cache), answers };
+}
+
+/** The look of the still wins over the sheets that the portal adopts before it knows its own. */
+const ofThisElement = (rules: string): string => rules.replaceAll(':host{', `:host(${adminBoxTag}){`);
+
+/** Draws the shadow root of a portal page, with its data. */
+export const renderPortal: RenderPortal = async (portal, nonce) => {
+  if (!knowsSettings(portal)) return { html: '', answers: {}, theme: undefined };
+  const drawn = await draw(portal);
+  const still = styleAttributesToRules(drawn.html);
+  const look = readVendorTheme(portal.answers[settingsCall]);
+  const style = (css: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${css}</style>`;
+  const html = [
+    '<template shadowrootmode="open" shadowrootserializable>',
+    style(portalCss.join('') + drawn.css, ` data-rules="${drawn.ids.join(' ')}"`),
+    style(ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(look)) + stillCss + still.css, ' data-still-rules'),
+    `<div data-still data-look="${escapeHtml(JSON.stringify(look))}">${still.html}</div></template>`,
+  ].join('');
+  return { html, answers: drawn.answers, theme: look.mode };
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { toApiError } from '../../shared/api/to-api-error.ts';
+import { errorSentences } from '../error-texts.ts';
+import { withSentences } from './with-sentences.ts';
+
+const told = (failure: Error) => withSentences(async () => await Promise.reject(failure))({ method: 'GET', path: '/x' });
+
+it('asks for no sentences while the server cannot be reached, and for all with its first refusal', async () => {
+  const broken = toApiError(new TypeError('Failed to fetch'));
+  await expect(told(broken)).rejects.toBe(broken);
+  expect(errorSentences).toEqual({});
+  const refused = new ApiError({ message: 'no', statusCode: 403, errorCode: 'forbidden', traceId: 't' });
+  await expect(told(refused)).rejects.toBe(refused);
+  expect(errorSentences.forbidden).toMatch(/^Your roles/);
+});

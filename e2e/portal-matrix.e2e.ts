@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LoginModel } from './models/login.model.ts';
+import { PortalModel } from './models/portal.model.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { setUp } from './support/set-up.ts';
+import { apiOf, makeMember } from './support/team.ts';
+
+const running = setUp({
+  roles: [
+    { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
+    { key: 'keeper', name: 'Keeper of groups', level: 50, permissions: ['fe.secure.read.users', 'fe.secure.read.roles', 'fe.secure.read.groups', 'fe.secure.write.groups'] },
+    { key: 'reader', name: 'Reader', level: 60, permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] },
+    { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
+  ],
+});
+const soon = { timeout: 15_000 };
+
+interface PageRow {
+  path: string;
+  heading: string;
+  /** Something that only real data brings. */
+  holds: string;
+  /** Buttons by which an admin changes something. */
+  changes: readonly string[];
+}
+
+const longName = 'Everybody who works at night in the depots of the North-East 🌙, and on public holidays';
+const own: readonly PageRow[] = [
+  { path: 'profile', heading: 'Profile', holds: 'Phone numbers', changes: ['Change the address', 'Add a number', 'Change password'] },
+  { path: 'privacy', heading: 'Privacy and sign-in', holds: 'This one', changes: ['Add a second step'] },
+];
+const organisation: readonly PageRow[] = [
+  { path: 'personal-api-tokens', heading: 'Personal API tokens', holds: 'No client credentials yet', changes: ['New client credentials'] },
+  { path: 'users', heading: 'Users', holds: 'Quentin Okafor', changes: ['Invite people', 'Actions for Quentin Okafor'] },
+  { path: 'groups', heading: 'Groups', holds: 'مجموعة الليل', changes: ['New group', 'Settings', `Actions for ${longName}`] },
+  { path: 'roles', heading: 'Roles', holds: longName, changes: ['New role', 'Attach a permission', `Actions for ${longName}`] },
+  { path: 'account', heading: 'Account', holds: 'Name of the organisation', changes: ['Save changes'] },
+  { path: 'all-accounts', heading: 'All accounts', holds: 'Harbour & Sons', changes: ['New account', 'Who may go below…'] },
+  { path: 'api-tokens', heading: 'API tokens', holds: 'Nightly export', changes: ['New client credentials', 'Actions for Nightly export'] },
+];
+
+interface Visit {
+  who: 'admin' | 'keeper' | 'reader';
+  /** Pages of the organisation that the person sees, by their path. */
+  pages: readonly string[];
+  /** Which of a page's changes the person is offered. */
+  offers(page: PageRow): readonly string[];
+}
+
+const visits: readonly Visit[] = [
+  { who: 'admin', pages: organisation.map(({ path }) => path), offers: ({ changes }) => changes },
+  { who: 'keeper', pages: ['users', 'groups', 'roles'], offers: ({ path, changes }) => (path === 'groups' ? changes : []) },
+  { who: 'reader', pages: organisation.map(({ path }) => path), offers: () => [] },
+];
+
+const team: Partial<Record<Visit['who'], { email: string; password: string }>> = {};
+
+beforeAll(async () => {
+  const { portico } = running;
+  const send = await apiOf(portico, portico.admin);
+  team.admin = portico.admin;
+  team.keeper = await makeMember(portico, 'Kaito Brandt', 'keeper');
+  team.reader = await makeMember(portico, 'Rhea Solberg', 'reader');
+  await send('POST', '/identity/resources/roles/v2', { key: 'night', name: longName, permissionIds: [] });
+  for (const name of ['مجموعة الليل', longName]) await send('POST', '/identity/resources/groups/v1', { name, color: '#0f766e' });
+  const { items } = await send<{ items: { id: string; key: string }[] }>('GET', '/team/resources/roles/v1');
+  await send('POST', '/identity/resources/tenants/api-tokens/v2', { description: 'Nightly export', roleIds: [items.find(({ key }) => key === 'member')!.id] });
+  await send('POST', '/tenants/resources/sub-tenants/v1', { name: 'Harbour & Sons' });
+});
+
+/** As a link of the portal goes there. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', `/oauth/portal/${to}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Everything of a page that can be operated, by its names and in no order; fields of credentials are the page's own nodes. */
+const operable = (page: Page) =>
+  page.evaluate(() => {
+    const portal = document.querySelector('portico-admin-box')!;
+    const kinds = ':is(a[href], button, input, select, textarea, [tabindex="0"])';
+    const all = [...portal.shadowRoot!.querySelectorAll<HTMLElement>(`main ${kinds}`), ...portal.querySelectorAll<HTMLElement>(kinds)];
+    const isThere = (node: HTMLElement) => node.checkVisibility() && !node.matches(':disabled, [tabindex="-1"]');
+    return all.filter(isThere).map((node, place) => {
+      node.dataset['place'] = String(place);
+      return (node.getAttribute('aria-label') ?? (node as HTMLInputElement).labels?.[0]?.textContent ?? node.textContent ?? '').trim();
+    });
+  });
+
+/** What has the focus, by its place among those, and whether it is to be seen there: by a ring, or by the box round it. */
+const focusedPlace = (page: Page) =>
+  page.evaluate(() => {
+    const outer = document.activeElement!;
+    const node = (outer.shadowRoot?.activeElement ?? outer) as HTMLElement;
+    const isMarked = (each: Element) => getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none';
+    return { place: node.dataset['place'], isSeen: isMarked(node) || isMarked(node.parentElement!) };
+  });
+
+/** What stands round a page: navigation, search, account. */
+const mostAround = 40;
+
+/** Tab alone, from the heading on, reaches all that can be operated, and shows where it is. */
+async function expectKeyboard(page: Page): Promise<void> {
+  const names = await operable(page);
+  await page.evaluate(() => document.querySelector('portico-admin-box')!.shadowRoot!.querySelector<HTMLElement>('main h1')!.focus());
+  const met = new Set<string>();
+  for (let presses = 0; presses < names.length + mostAround && met.size < names.length; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await focusedPlace(page);
+    if (focused.place === undefined) continue;
+    expect(focused.isSeen, `${page.url()}: ${names[Number(focused.place)]}`).toBe(true);
+    met.add(focused.place);
+  }
+  expect(names.filter((_, place) => !met.has(String(place))), page.url()).toEqual([]);
+}
+
+async function enter(who: Visit['who'], options: Parameters<typeof running.browser.visitor>[0]) {
+  const visitor = await running.browser.visitor(options);
+  const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
+  await portal.open('/profile');
+  return { visitor, portal, page: visitor.page };
+}
+
+describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers }) => {
+  test('each page shows what it holds and offers what the person may; Tab reaches all of it; the rest is not there', { timeout: 120_000 }, async () => {
+    const { portal, page } = await enter(who, { viewport: { width: 1280, height: 900 } });
+    await new LoginModel(page).signIn(team[who]!);
+    await portal.shows('Profile');
+    await page.locator('[data-still]').waitFor({ state: 'detached' });
+    for (const row of [...own, ...organisation]) {
+      await goTo(page, row.path);
+      if (organisation.includes(row) && !pages.includes(row.path)) {
+        await portal.shows('This page is not available to you');
+        expect(await page.getByRole('link', { name: row.heading, exact: true }).count(), row.path).toBe(0);
+        continue;
+      }
+      await portal.shows(row.heading);
+      await page.locator('main').getByText(row.holds, { exact: false }).first().waitFor();
+      const offered = organisation.includes(row) ? offers(row) : row.changes;
+      for (const name of row.changes) {
+        const button = page.locator('portico-admin-box').getByRole('button', { name, exact: true });
+        await expect.poll(async () => (await button.count()) > 0, { ...soon, message: `${who}, ${row.path}: ${name}` }).toBe(offered.includes(name));
+      }
+      await expectKeyboard(page);
+    }
+  });
+
+  test('each page passes axe at 360 px from right to left, fits, and complains of nothing', { timeout: 120_000 }, async () => {
+    const { visitor, page } = await enter(who, { viewport: { width: 360, height: 760 }, locale: 'ar' });
+    await page.locator('#portico-email').fill(team[who]!.email);
+    await page.locator('#portico-submit').click();
+    await page.locator('#portico-password').fill(team[who]!.password);
+    await page.locator('#portico-submit').click();
+    await page.locator('main [data-part="page-header"]').first().waitFor();
+    // what the server drew goes once the portal is there
+    await page.locator('[data-still]').waitFor({ state: 'detached' });
+    for (const { path } of [...own, ...organisation.filter((row) => pages.includes(row.path))]) {
+      await goTo(page, path);
+      await page.locator('main [data-part="page-header"]').first().waitFor();
+      await page.locator('main :is([data-part="row"], section li, form input, [data-part="account"], [data-part="empty-state"])').first().waitFor();
+      await expect.poll(() => page.locator('[data-part="bone"]').count(), soon).toBe(0);
+      await expectAccessible(visitor);
+      const { wide, seen } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, seen: document.documentElement.clientWidth }));
+      expect(wide, path).toBeLessThanOrEqual(seen);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('portico-admin-box')!).direction)).toBe('rtl');
+  });
+});

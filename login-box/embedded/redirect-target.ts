@@ -1,0 +1,50 @@
+/**
+ * `redirectUrl` of a route overrides where a sign-in leads (planning and login, 2.2 and 4.2). It is kept while the box goes from
+ * step to step, and in the tab's storage while the page is left for a provider.
+ */
+import type { AccountRoutes } from '../../shared/lib/account-paths.ts';
+import { parseUrl } from '../../shared/lib/parse-url.ts';
+import { safeRedirectTarget } from '../../shared/lib/safe-redirect-target.ts';
+import { createSafeStorage } from '../../shared/session/safe-storage.ts';
+
+const key = 'portico.redirect-url';
+
+export interface RedirectTarget {
+  /** What the address says; nothing leaves what was said before. */
+  note(url: string | null): void;
+  /** Leaves for it, once. @returns whether there is one that may be followed */
+  follow(): boolean;
+  forget(): void;
+  stop(): void;
+}
+
+export function createRedirectTarget(routes: AccountRoutes, allowedOrigins: readonly string[] = []): RedirectTarget {
+  const storage = createSafeStorage({ storages: [() => globalThis.sessionStorage] });
+  let wanted = storage.get(key);
+  storage.remove(key);
+  // only a page that is left needs it afterwards: what a tab no longer wants must not come back another day
+  const keep = (): void => void (wanted && storage.set(key, wanted));
+  globalThis.addEventListener('pagehide', keep);
+
+  /** Routes that would begin, undo or repeat the sign-in lead nowhere. */
+  function isAccountRoute(target: string): boolean {
+    const { href, origin } = globalThis.location;
+    const url = parseUrl(target, href);
+    const places = url?.origin === origin ? [url.pathname, url.hash.slice(1).replace(/\?.*$/, '')] : [];
+    return Object.entries(routes).some(([name, path]) => name !== 'authenticated' && places.includes(path));
+  }
+
+  return {
+    note: (url) => void (wanted = url ?? wanted),
+    forget: () => void (wanted = null),
+    stop: () => globalThis.removeEventListener('pagehide', keep),
+    follow() {
+      const { href } = globalThis.location;
+      const target = safeRedirectTarget(wanted, { href, fallback: '', allowedOrigins, log: console });
+      wanted = null;
+      if (!target || isAccountRoute(target)) return false;
+      globalThis.location.assign(target);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Counts of one tenant, for its usage page. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+
+export interface PeopleCounts {
+  total: number;
+  active: number;
+  invited: number;
+  disabled: number;
+  joined: number;
+  seen: number;
+}
+
+/** Whoever comes in from an account above is none of the team. */
+export async function countPeopleByUse(tx: Tx, tenantId: string, since: Date): Promise<PeopleCounts> {
+  return await tx
+    .selectFrom('memberships')
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where state = 'active')`.as('active'),
+      sql<number>`count(*) filter (where state = 'invited')`.as('invited'),
+      sql<number>`count(*) filter (where state = 'disabled')`.as('disabled'),
+      sql<number>`count(*) filter (where created_at >= ${since})`.as('joined'),
+      sql<number>`count(*) filter (where last_login_at >= ${since})`.as('seen'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('inherited_from', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** In the system scope: sessions belong to no tenant. */
+export async function countOpenSessions(tx: Tx, tenantId: string, now: Date, idleSince: Date): Promise<{ open: number; people: number }> {
+  return await tx
+    .selectFrom('sessions')
+    .select([sql<number>`count(*)`.as('open'), sql<number>`count(distinct user_id)`.as('people')])
+    .where('tenant_id', '=', tenantId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .executeTakeFirstOrThrow();
+}
+
+/** Days without any are left out. The index of 0018 names the action literally. */
+export async function countSignInsByDay(tx: Tx, tenantId: string, since: Date): Promise<{ day: string; count: number }[]> {
+  const day = sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD')`;
+  return await tx
+    .selectFrom('audits')
+    .select([day.as('day'), sql<number>`count(*)`.as('count')])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`action = 'user.signed-in'`)
+    .where('at', '>=', since)
+    .groupBy(day)
+    .execute();
+}

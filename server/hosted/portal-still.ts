@@ -1,0 +1,36 @@
+/** The first sight of the hosted portal, drawn here (decision 0105). */
+import type { HostedPortal, RenderedPortal } from '#shared/contract/hosted-portal.ts';
+import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
+import type { Services } from '#server/services.ts';
+import type { PortalAnswers } from '#server/use-cases/portal-answers.ts';
+import { askAsPerson } from './ask-as-person.ts';
+import type { HostedCall } from './hosted-call.ts';
+
+type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & { answers: (PortalAnswers & { 'POST /oauth/authorize/silent': { access_token: string } }) | undefined };
+
+const none: RenderedPortal = { html: '', answers: {}, theme: undefined };
+
+/** Without one the portal draws itself a moment later: whatever goes wrong here is told to the operator, and to nobody else. */
+export async function drawStill(services: Services, call: HostedCall, { answers, ...wanted }: Wanted, nonce: string): Promise<RenderedPortal> {
+  if (!answers) return none;
+  const ask = askAsPerson(call, answers['POST /oauth/authorize/silent'].access_token);
+  try {
+    return await services.bundles.renderPortal({ ...wanted, answers, ask }, nonce);
+  } catch (error) {
+    services.log.error({ err: error }, 'the portal could not be drawn ahead');
+    return none;
+  }
+}
+
+/**
+ * Keeps what is pressed in the still, and the last shortcut, until the portal is there (`admin-box/still/carry-over.ts`), and takes
+ * the still away in a tab that works in another tenant than the one it shows.
+ */
+export function stillScript(nonce: string, tenantId: string): string {
+  return `<script nonce="${nonce}">{
+const still = document.querySelector('portico-admin-box').shadowRoot?.querySelector('[data-still]');
+addEventListener('keydown', (event) => { if (event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key === 'k' && still?.isConnected) { event.preventDefault(); still.shortcut = event; } });
+still?.addEventListener('click', ({ target }) => { still.pressed = target.closest('button, summary') ?? undefined; });
+try { if ((sessionStorage.getItem('${tabTenantKey}') ?? '${tenantId}') !== '${tenantId}') still?.remove(); } catch {}
+}</script>`;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import type { Endpoint } from '#shared/contract/define.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { createApi } from '#shared/api/api.ts';
+import { createPreview } from '#shared/api/preview-send.ts';
+import type { Send, SendRequest } from '#shared/api/send.ts';
+import { fieldsOf, recording, violationsOf, type Answers } from '#shared/api/testing/answers.ts';
+import { readPortalCalls } from '#shared/api/testing/portal-calls.ts';
+import { previewPlace } from '#shared/api/testing/preview-place.ts';
+import { walkPortal } from '#shared/api/testing/walk-portal.ts';
+import { changed, startPortalWalk, type AuditsByRoute } from '#server/testing/portal-walker.ts';
+import { callerFor } from '#server/testing/flows.ts';
+import { confidentialClient, publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { walkBesides } from '#server/testing/walk-besides.ts';
+
+const managed = { ...publicClient, id: 'managed-app', name: 'Ledger', origins: ['http://ledger.test'], redirectUris: ['http://ledger.test/oauth/callback'], application: { accessType: 'MANAGED_ACCESS' } };
+const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], userNames: true }, features: [{ key: 'export' }], flags: { 'fe-usage-page': true }, clients: [publicClient, confidentialClient, managed] } });
+const audits: AuditsByRoute = new Map();
+const real: Answers = new Map();
+const invented: Answers = new Map();
+
+const preview = createPreview({ wait: async () => {} });
+await walkPortal(createApi<PorticoContract>(recording(preview.send, invented)), previewPlace(preview));
+const { send, place } = await startPortalWalk(server, audits, managed.id);
+/** What was asked last at each route. */
+const asked = new Map<string, SendRequest>();
+const remembering: Send = (request) => {
+  asked.set(request.name!, request);
+  return send(request);
+};
+await walkPortal(createApi<PorticoContract>(recording(remembering, real)), place);
+await walkBesides(server, audits);
+
+/** Told by a server alone: a page's own domain, which browsers take without it. */
+const serverOnly = new Set(['.options.rp.id']);
+
+describe('4 the preview and the real server answer the same', () => {
+  const { routes } = readPortalCalls();
+
+  it('to every call of the portal', () => {
+    expect(routes.filter((route) => !real.has(route))).toEqual([]);
+  });
+
+  it.each(routes)('%s', (route) => {
+    for (const answer of real.get(route)!) expect(violationsOf(route, answer)).toBeUndefined();
+    const expected = fieldsOf(route, real.get(route)!).filter((field) => !serverOnly.has(field));
+    expect(fieldsOf(route, invented.get(route)!)).toEqual(expected);
+  });
+});
+
+/** Signed-in calls that are no GET and change nothing that anybody would look up, with the reason. */
+const changeNothing: Record<string, string> = {
+  'POST /identity/resources/auth/v1/user/step-up/generate': 'asks for a second factor; the sign-in that follows is audited',
+  'POST /identity/resources/users/v1/mfa/authenticator/enroll': 'shows a secret that is not kept before its code comes',
+  'POST /identity/resources/users/v1/mfa/enroll': 'the same, older',
+  'POST /identity/resources/users/v1/mfa/sms/enroll': 'sends a code',
+  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable': 'sends a code',
+  'POST /identity/resources/users/v1/mfa/webauthn/enroll': 'asks the browser for a key',
+  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable': 'asks the key for a signature',
+  'POST /identity/resources/users/webauthn/v1/devices': 'asks the browser for a passkey',
+  'POST /identity/resources/users/v1/phone': 'sends a code',
+  'POST /identity/resources/users/phone-numbers/v1/preverify': 'sends a code',
+  'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': 'sends a code',
+  'POST /identity/resources/users/v1/email/me': 'sends a code',
+  'POST /identity/resources/users/v3/me/token': 'a token for another tenant, of a session that is audited',
+  'PUT /notification/status': 'what somebody has read is theirs',
+  'PUT /notification/{pinStatus}': 'what somebody has pinned is theirs',
+  'POST /notification/status/mark-all-read': 'what somebody has read is theirs',
+  'POST /identity/resources/users/bulk/v1/check': 'a dry run',
+  'POST /oauth/portal/ticket': 'an address for the same person; entering by it is audited',
+  'POST /identity/resources/groups/v1/bulkGet': 'reads',
+  'POST /identity/resources/tenants/users/v1/count': 'reads',
+};
+
+/** Events that are no change of a state, or whose state is a secret. */
+const withoutState = new Set([
+  'user.signed-in',
+  'user.password-changed',
+  'user.picture-uploaded',
+  'user.invitation-resent',
+  'users.bulk-invited',
+  'users.bulk-undone',
+  'group.users-added',
+  'group.users-removed',
+  'impersonation.ticket-issued',
+  'plan.shared',
+]);
+
+describe('V16.2.1 each change leaves its audit, with before and after', () => {
+  const closed = Object.entries<Endpoint>(contract).filter(([route, { access }]) => !route.startsWith('GET ') && !['public', 'refresh-cookie', 'mfa-token', 'scim'].includes(access));
+  const changing = closed.map(([route]) => route).filter((route) => !(route in changeNothing));
+
+  it('none is left out', () => {
+    expect(changing.filter((route) => !audits.has(route))).toEqual([]);
+    expect(Object.keys(changeNothing).filter((route) => !(route in contract))).toEqual([]);
+  });
+
+  it.each(changing)('%s', (route) => {
+    const rows = audits.get(route)!;
+    expect(rows.length).toBeGreaterThan(0);
+    const bare = rows.filter(({ action, details }) => !withoutState.has(action) && details['before'] === undefined && details['after'] === undefined);
+    expect(bare).toEqual([]);
+  });
+
+  it.each(Object.keys(changeNothing).filter((route) => audits.has(route)))('%s leaves none', (route) => {
+    expect(audits.get(route)).toEqual([]);
+  });
+});
+
+/** Paths of the texts in a body: `users.0.email`. */
+function textsIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path];
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key])) : [];
+}
+
+function withText(body: unknown, path: string[], text: string): unknown {
+  const copy = structuredClone(body) as Record<string, unknown>;
+  const inner = path.slice(0, -1).reduce((value, key) => value[key] as Record<string, unknown>, copy);
+  inner[path.at(-1)!] = text;
+  return copy;
+}
+
+describe('bad input', async () => {
+  const boss = await callerFor(server, { ...server.people.admin, ...changed }, server.people.acme);
+  const bodies = [...asked].filter(([, { body }]) => typeof body === 'object' && !(body instanceof FormData));
+  const cases = bodies.flatMap(([route, request]) => textsIn(request.body).map((path) => ({ route, path, request })));
+  const count = () => server.rows('select count(*) from audits');
+  const sendBody = async (request: SendRequest, body: unknown) =>
+    await boss.browser.send(request.method, request.path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...boss.headers } });
+
+  /** Any value may be set in the metadata, and what makes no sense as an answer of a key is one answer. */
+  const unnamed = (path: string[], errorCode: string): boolean => path.at(-1) === 'payload' || errorCode === 'security-key-refused';
+
+  it.each(cases.filter(({ path }) => path.at(-1) !== 'payload'))('$route with 10,000 characters at $path is refused at that field, and nothing is done', async ({ path, request }) => {
+    const before = await count();
+    const answer = await sendBody(request, withText(request.body, path, 'n'.repeat(10_000)));
+    const { errorCode, context } = answer.json<ErrorBody>();
+    expect(answer.status).toBe(400);
+    if (!unnamed(path, errorCode)) expect((context as { fields: { field: string }[] }).fields.map(({ field }) => field)).toContain(path.join('.'));
+    expect(await count()).toEqual(before);
+  });
+
+  const named = [...asked.keys()].filter((route) => route.includes('{'));
+  it.each(named.flatMap((route) => ['00000000-0000-4000-8000-00000000dead', 'no-such-thing', '%00', 'n'.repeat(300)].map((id) => ({ route, id }))))('$route of $id, which is nothing, is refused with a reason', async ({ route, id }) => {
+    const before = await count();
+    const { method, query = {}, body } = asked.get(route)!;
+    const path = route.slice(route.indexOf('/')).replace(/\{\w+\}/g, id);
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    const answer = await boss.browser.send(method, search ? `${path}?${search}` : path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { 'content-type': 'application/json', ...boss.headers } });
+    // 410: of a code that was used, before the id is looked at
+    expect([400, 403, 404, 410]).toContain(answer.status);
+    expect(answer.json<ErrorBody>().errorCode).toBeTruthy();
+    expect(await count()).toEqual(before);
+  });
+});

@@ -1,0 +1,19 @@
+import type { userNamesContract } from '#shared/contract/user-names.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { giveUserName, listUserNames, ownUserName, takeUserName } from '#server/use-cases/manage-user-names.ts';
+
+export function userNamesRoutes(services: Services): Handlers<typeof userNamesContract> {
+  return {
+    async 'GET /identity/resources/usernames/v1'({ caller, query }) {
+      const ids = query.userIds === undefined ? undefined : query.userIds.split(',').filter(isUuid);
+      const { rows, total } = await listUserNames(services, caller, { ids, prefix: query._usernamePrefix, limit: query._limit, page: query._offset });
+      const items = rows.map(({ id, username }) => ({ userId: id, username, vendorId: services.environment.vendorId }));
+      return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
+    },
+    'POST /identity/resources/usernames/v1': ({ caller, body, facts }) => giveUserName(services, caller, { ...body, userId: body.userId ?? caller.userId }, facts),
+    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, facts }) => takeUserName(services, caller, params.username, facts),
+    'GET /identity/resources/usernames/v1/me': ({ caller }) => ownUserName(services, caller),
+  };
+}

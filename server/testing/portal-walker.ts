@@ -1,0 +1,100 @@
+/** Somebody who walks through a server as the portal's client does, while what each call wrote into the audits is kept. */
+import sharp from 'sharp';
+import type { Send, SendRequest } from '#shared/api/send.ts';
+import type { WalkPlace } from '#shared/api/testing/walk-portal.ts';
+import type { Browser } from './browser.ts';
+import { bearer, callerFor, tryLogin, type SignedIn } from './flows.ts';
+import { challengeFor, codeOf, setUpApp } from './second-factors.ts';
+import { createSecurityKey } from './security-key.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface AuditRow extends Record<string, unknown> {
+  action: string;
+  details: Record<string, unknown>;
+}
+/** What each route wrote, by all its calls. */
+export type AuditsByRoute = Map<string, AuditRow[]>;
+
+export interface WalkingCaller {
+  browser: Browser;
+  headers: Record<string, string>;
+}
+
+const userAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0' };
+/** What the walk changes of the admin who makes it. */
+export const changed = { email: 'ada.moved@acme.example', password: 'a longer walk by the river' };
+
+async function sendAs(server: TestServer, { browser, headers }: WalkingCaller, request: SendRequest): Promise<unknown> {
+  const { method, path, query = {}, body } = request;
+  const asked = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value as string | number)]])));
+  const address = asked.size > 0 ? `${path}?${asked.toString()}` : path;
+  if (body instanceof FormData) return await (await fetch(server.baseUrl.replace('localhost', '127.0.0.1') + address, { method, headers, body })).text();
+  const answer = await browser.send(method, address, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { 'content-type': 'application/json', ...userAgent, ...headers, ...request.headers } });
+  if (answer.status >= 300) throw new Error(`${method} ${address}: ${answer.status} ${answer.text}`);
+  if (request.read === 'blob') return new Blob([answer.text]);
+  return answer.text === '' ? undefined : answer.json<unknown>();
+}
+
+/** Sends, works off what that put into the outbox, and keeps what was audited. @param from who calls, asked at each call */
+export function auditedSend(server: TestServer, audits: AuditsByRoute, from: (request: SendRequest) => WalkingCaller, answered: (request: SendRequest, answer: unknown) => void = () => {}): Send {
+  return async <T>(request: SendRequest) => {
+    const [last] = await server.rows<{ id: number }>('select coalesce(max(id), 0)::int as id from audits');
+    const answer = await sendAs(server, from(request), request);
+    answered(request, answer);
+    await server.settle();
+    const rows = await server.rows<AuditRow>('select action, details from audits where id > $1 order by id', [last!.id]);
+    const route = request.name ?? `${request.method} ${request.path}`;
+    audits.set(route, [...(audits.get(route) ?? []), ...rows]);
+    return answer as T;
+  };
+}
+
+/** Everything that the walk needs to be there, and the admin of Acme on the way. */
+export async function startPortalWalk(server: TestServer, audits: AuditsByRoute, applicationId: string): Promise<{ send: Send; place: WalkPlace }> {
+  const { admin } = server.people;
+  let walker: WalkingCaller = await callerFor(server, admin);
+  // signing in anew happens in a browser of its own, which goes on in place of the first one once both factors are proved
+  const signingIn = server.browser();
+  const send = auditedSend(
+    server,
+    audits,
+    ({ path }) => (path.startsWith('/identity/resources/auth/') ? { browser: signingIn, headers: {} } : walker),
+    ({ path }, answer) => {
+      if (path.endsWith('/mfa/verify')) walker = { browser: signingIn, headers: bearer((answer as SignedIn).accessToken) };
+    },
+  );
+  return { send, place: await placeOnServer(server, signingIn, applicationId) };
+}
+
+async function placeOnServer(server: TestServer, signingIn: Browser, applicationId: string): Promise<WalkPlace> {
+  const { admin, member, guest, acme, globex } = server.people;
+  const at = server.clock.read();
+  await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [globex, admin.id, at]);
+  await server.rows(`insert into notifications (id, user_id, key, created_at) values (gen_random_uuid(), $1, 'password-changed', $2)`, [admin.id, at]);
+  await tryLogin(server.browser(), member.email, member.password, userAgent);
+  await setUpApp(server, member);
+  await server.rows(`insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+12025550142', $2, $2)`, [member.id, at]);
+  const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#336699' } }).png().toBuffer();
+  return {
+    email: admin.email,
+    password: admin.password,
+    applicationId,
+    otherTenantId: globex,
+    enrolledId: member.id,
+    async askedByAnother() {
+      const end = new Date(server.clock.read().getTime() + 86_400_000);
+      const insert = 'insert into factor_resets (id, tenant_id, user_id, requested_by, requested_at, expires_at) values (gen_random_uuid(), $1, $2, $3, $4, $5) returning id';
+      const [reset] = await server.rows<{ id: string }>(insert, [acme, member.id, guest.id, server.clock.read(), end]);
+      return reset!.id;
+    },
+    codeByPhone: async (number) => server.phonebox.code(number),
+    codeByMail: async (email) => server.mailbox.code(email),
+    codeOfApp(secret) {
+      server.clock.advance(30_000);
+      return codeOf(secret, server.clock);
+    },
+    challenge: async () => (await challengeFor(signingIn, changed)).mfaToken,
+    attest: (options) => createSecurityKey(server.baseUrl).create(options),
+    picture: new Blob([new Uint8Array(picture)]),
+  };
+}

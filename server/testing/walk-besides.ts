@@ -1,0 +1,85 @@
+/** Calls of the signed-in API that change something and that the portal does not make: older forms, the vendor's, policies. */
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { createApi, type Api } from '#shared/api/api.ts';
+import { callerFor } from './flows.ts';
+import { auditedSend, changed, type AuditsByRoute, type WalkingCaller } from './portal-walker.ts';
+import { codeOf, signInWithApp, type App } from './second-factors.ts';
+import { vendorKey, type TestServer } from './test-server.ts';
+
+type Calls = Api<PorticoContract>;
+
+async function policies(api: Calls): Promise<void> {
+  const base = '/identity/resources/configurations/v1';
+  const mfa = await api.post(`${base}/mfa-policy`, { enforceMFAType: 'ForceExceptSAML' });
+  await api.patch(`${base}/mfa-policy`, { id: mfa.id, enforceMFAType: 'DontForce' });
+  const lockout = await api.post(`${base}/lockout-policy`, { enabled: true, maxAttempts: 7 });
+  await api.patch(`${base}/lockout-policy`, { id: lockout.id, maxAttempts: 9 });
+  const history = await api.post(`${base}/password-history-policy`, { enabled: true, historySize: 3 });
+  await api.patch(`${base}/password-history-policy`, { id: history.id, historySize: 4 });
+  await api.post(`${base}/password-rotation`, { isActive: true, rotationPeriod: 500_000, notificationPeriod: 10_000 });
+  await api.post('/identity/resources/configurations/sessions/v1', { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 } });
+}
+
+async function team(api: Calls, memberId: string): Promise<void> {
+  await api.post('/identity/resources/roles/v1', { key: 'pilot', name: 'Pilot', permissions: [] });
+  await api.post('/identity/resources/tenants/invites/v1/user', { expiresInMinutes: 60 });
+  await api.post('/identity/resources/users/v2', { email: 'again@list.example' });
+  await api.post('/identity/resources/users/v1/invitation/reset', { email: 'again@list.example' });
+  await api.post('/identity/resources/users/v1/invitation/reset/all', { email: 'again@list.example' });
+  await api.post('/identity/resources/usernames/v1', { username: 'mika.lund', userId: memberId });
+  await api.delete('/identity/resources/usernames/v1/{username}', undefined, { params: { username: 'mika.lund' } });
+}
+
+async function accountsBelow(api: Calls, roleId: string): Promise<void> {
+  const { tenantId } = await api.post('/tenants/resources/sub-tenants/v1', { name: 'Besides' });
+  const subTenantsRoles = [{ tenantId, roleIds: [roleId] }];
+  await api.post('/identity/resources/sub-tenants/users/v1', { user: { email: 'below@besides.example' }, subTenants: [{ tenantId, roleIds: [] }] });
+  const { items } = await api.get('/identity/resources/sub-tenants/users/v1', { query: { _tenantId: tenantId, _filter: 'besides' } });
+  const params = { userId: items[0]!.id };
+  await api.post('/identity/resources/sub-tenants/users/v1/{userId}/roles', { subTenantsRoles }, { params });
+  await api.delete('/identity/resources/sub-tenants/users/v1/{userId}/roles', { subTenantsRoles }, { params });
+}
+
+/** @returns the app that proves the second factor from then on */
+async function oneself(api: Calls, server: TestServer): Promise<App> {
+  const { changePhoneId } = await api.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550177' });
+  await api.post('/identity/resources/users/v1/phone/verify', { changePhoneId, code: server.phonebox.code('+12025550177') });
+  const base = '/identity/resources/users/v1/mfa';
+  const { secret } = await api.post(`${base}/enroll`);
+  const code = (): string => codeOf(secret, server.clock);
+  await api.post(`${base}/enroll/verify`, { token: code() });
+  const nextCode = (): string => {
+    server.clock.advance(30_000);
+    return code();
+  };
+  return { deviceId: '', recoveryCodes: [], code, nextCode };
+}
+
+async function vendor(api: Calls, { people, browser }: TestServer): Promise<void> {
+  const { token } = (await browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
+  const { acme: tenantId, member } = people;
+  const headers = { 'x-access-token': token };
+  await api.post('/audits', { tenantId, severity: 'Info', action: 'plan.shared' }, { headers });
+  const { id } = await api.post('/entitlements/resources/entitlements/v2', { tenantId, featureKey: 'export' }, { headers });
+  const params = { id };
+  await api.patch('/entitlements/resources/entitlements/v2/{id}', { expirationDate: '2030-01-01T00:00:00.000Z' }, { params, headers });
+  await api.delete('/entitlements/resources/entitlements/v2/{id}', undefined, { params, headers });
+  await api.post('/identity/resources/vendor-only/impersonation/v1/tickets', { userId: member.id, tenantId, actorName: 'Sam of support', reason: 'asked by telephone' }, { headers });
+}
+
+/** After the portal's walk: its admin has another address and password by then. */
+export async function walkBesides(server: TestServer, audits: AuditsByRoute): Promise<void> {
+  const { people } = server;
+  const as = (caller: WalkingCaller): Calls => createApi<PorticoContract>(auditedSend(server, audits, ({ headers }) => (headers?.['x-access-token'] ? { browser: server.browser(), headers: {} } : caller)));
+  const api = as(await callerFor(server, { ...people.admin, ...changed }, people.acme));
+  const [member] = await server.rows<{ id: string }>("select id from roles where key = 'member'");
+  await api.post('/identity/resources/impersonation/v1/tickets', { userId: people.guest.id, reason: 'asked by telephone' });
+  await team(api, people.member.id);
+  await accountsBelow(api, member!.id);
+  await policies(api);
+  await vendor(api, server);
+  await api.post('/oauth/portal/ticket');
+  const app = await oneself(as(await callerFor(server, people.stranger)), server);
+  await as(await signInWithApp(server, people.stranger, app)).post('/identity/resources/users/v1/mfa/disable', {});
+  await api.delete('/identity/resources/users/sessions/v1/me/all');
+}

@@ -1,0 +1,90 @@
+/**
+ * User names that an admin gives and takes, or a person with that right for themselves. A name belongs to a person and not to a
+ * tenant: an admin has a say over people of their own team alone, as over second factors.
+ */
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { isElsewhere } from '#server/db/queries/factor-resets.ts';
+import { clearLockout } from '#server/db/queries/lockouts.ts';
+import { findMember, type MemberRow } from '#server/db/queries/members.ts';
+import { listHeldRoles } from '#server/db/queries/memberships.ts';
+import { changeUserName, findTenantUserNamed, isNameTakenMeanwhile, listTenantUserNames, type UserNameQuery } from '#server/db/queries/user-names.ts';
+import { findUserById, userNameKey } from '#server/db/queries/users.ts';
+import { refusalToTouch } from '#server/domain/team.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { lockoutSubject } from './login-with-password.ts';
+import { notifyPerson } from './notify-person.ts';
+import { requireFreshSignIn } from './require-fresh-sign-in.ts';
+
+const reason = 'a user name belongs to a person in all tenants';
+
+export async function listUserNames(services: Services, caller: Caller, query: UserNameQuery): Promise<Awaited<ReturnType<typeof listTenantUserNames>>> {
+  return await services.db.inTenant(caller.tenantId, (tx) => listTenantUserNames(tx, caller.tenantId, query));
+}
+
+/** @throws Refusal `user-name-not-found` */
+export async function ownUserName(services: Services, caller: Caller): Promise<{ username: string; userId: string }> {
+  const user = await services.db.acrossTenants(reason, (tx) => findUserById(tx, caller.userId));
+  if (!user?.username) throw new Refusal('user-name-not-found');
+  return { username: user.username, userId: user.id };
+}
+
+/**
+ * @throws Refusal `sign-in-method-off` where there are no user names, `reauthentication-required`, `user-not-found`,
+ * `person-above-own`, `user-name-elsewhere` for whoever is of another tenant's team too, `user-name-taken`, `too-many-requests`
+ */
+export async function giveUserName(services: Services, caller: Caller, { userId, username }: { userId: string; username: string }, facts: RequestFacts): Promise<void> {
+  if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
+  requireFreshSignIn(services, caller);
+  // trying names one after the other would tell which of them are taken
+  await services.limits.consume('user-name', caller.userId, services.config.limits.code);
+  const changed = services.db.acrossTenants(reason, async (tx) => {
+    const person = await findPerson(tx, caller, userId);
+    if (!(await changeUserName(tx, person.id, username, services.clock()))) throw new Refusal('user-name-taken');
+    await tell(services, tx, { caller, person, after: username, facts });
+  });
+  await changed.catch((error: unknown) => {
+    throw isNameTakenMeanwhile(error) ? new Refusal('user-name-taken', { cause: error }) : error;
+  });
+}
+
+/** @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for */
+export async function takeUserName(services: Services, caller: Caller, username: string, facts: RequestFacts): Promise<void> {
+  requireFreshSignIn(services, caller);
+  await services.db.acrossTenants(reason, async (tx) => {
+    const userId = await findTenantUserNamed(tx, caller.tenantId, username);
+    if (userId === undefined) throw new Refusal('user-name-not-found');
+    const person = await findPerson(tx, caller, userId);
+    if (person.email === '') throw new Refusal('user-name-needed');
+    await changeUserName(tx, person.id, null, services.clock());
+    await tell(services, tx, { caller, person, after: null, facts });
+  });
+}
+
+/** Somebody of the caller's own team, or the caller. The transaction sees all tenants. */
+async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
+  const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
+  if (!person || person.state === 'invited') throw new Refusal('user-not-found');
+  if (person.id === caller.userId) return person;
+  const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
+  const refused = person.super_user && !caller.superUser ? 'person-above-own' : refusalToTouch(caller, { userId, levels }, 'refused');
+  if (refused) throw new Refusal(refused);
+  if (await isElsewhere(tx, userId, caller.tenantId)) throw new Refusal('user-name-elsewhere');
+  return person;
+}
+
+async function tell(services: Services, tx: Tx, { caller, person, after, facts }: { caller: Caller; person: MemberRow; after: string | null; facts: RequestFacts }): Promise<void> {
+  // wrong passwords for the former name are no longer anybody's
+  if (person.username !== null) await clearLockout(tx, lockoutSubject(services, userNameKey(person.username)));
+  await audit(tx, facts, services.clock(), {
+    action: after === null ? 'user.user-name-removed' : 'user.user-name-changed',
+    severity: 'High',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: person.id },
+    details: { before: { username: person.username }, after: { username: after } },
+  });
+  await notifyPerson(services, tx, { userId: person.id, key: 'user-name-changed', values: after === null ? {} : { username: after } });
+}

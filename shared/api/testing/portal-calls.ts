@@ -1,0 +1,46 @@
+/** Which operations of the contract the portal calls, read from its source: what tests of all of them go by. */
+import { readFileSync, globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Route } from '../../contract/define.ts';
+import { contract } from '../../contract/index.ts';
+import { isTest } from '../../../scripts/lib/source-files.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const call = /\bapi\s*\.\s*(get|post|put|patch|delete)\(\s*(?:'([^']+)'|`([^`]+)`|(\w+))/g;
+const constant = /\bconst (\w+) = '(\/[^']*)'/g;
+
+interface PortalCalls {
+  /** Each of them is in the contract. */
+  routes: Route[];
+  /** Calls whose path cannot be told from the source, or that the contract does not know: `file: call`. */
+  unknown: string[];
+}
+
+/** Contract routes that a path fits; what a variable of the code stands for (`${way}`) fits one segment. */
+function routesFor(method: string, path: string): Route[] {
+  const pattern = path.split(/\$\{\w+\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)).join('[^/{}]+');
+  const fits = new RegExp(`^${method.toUpperCase()} ${pattern}$`);
+  return (Object.keys(contract) as Route[]).filter((route) => fits.test(route));
+}
+
+/** A path as written, with the file's own constants put in. */
+function pathOf(source: string, [, , text, template, name]: RegExpMatchArray): string | undefined {
+  const constants = new Map([...source.matchAll(constant)].map(([, key, value]) => [key!, value!]));
+  if (name !== undefined) return constants.get(name);
+  return text ?? template!.replace(/\$\{(\w+)\}/g, (whole, key: string) => constants.get(key) ?? whole);
+}
+
+export function readPortalCalls(): PortalCalls {
+  const routes = new Set<Route>();
+  const unknown: string[] = [];
+  for (const file of globSync('admin-box/**/*.{ts,tsx}', { cwd: root }).filter((each) => !isTest(each)).sort()) {
+    const source = readFileSync(resolve(root, file), 'utf8');
+    for (const found of source.matchAll(call)) {
+      const path = pathOf(source, found);
+      const known = path === undefined ? [] : routesFor(found[1]!, path);
+      if (known.length === 0) unknown.push(`${file}: ${found[0]}`);
+      for (const route of known) routes.add(route);
+    }
+  }
+  return { routes: [...routes].sort(), unknown };
+}

@@ -1,0 +1,236 @@
+/**
+ * Every call that the portal makes, once, with what it sends. The same walk goes through the preview and through the real
+ * server, so that their answers can be laid side by side.
+ */
+import type { PorticoContract } from '../../contract/index.ts';
+import type { Api } from '../api.ts';
+
+type Portal = Api<PorticoContract>;
+
+/** What differs between the preview and a server. */
+export interface WalkPlace {
+  email: string;
+  password: string;
+  /** An application that is assigned. */
+  applicationId: string;
+  /** Another tenant of the person who walks. */
+  otherTenantId: string;
+  /** Of somebody in the team who has a second factor and no reset. */
+  enrolledId: string;
+  /** Another admin asks for a reset of somebody's factors. @returns its id */
+  askedByAnother(): Promise<string>;
+  codeByPhone(phoneNumber: string): Promise<string>;
+  codeByMail(email: string): Promise<string>;
+  /** What an app with that secret shows now; never the same twice. */
+  codeOfApp(secret: string): string;
+  /** Begins a sign-in that asks for a second factor. @returns its token */
+  challenge(): Promise<string>;
+  /** What a browser makes of the options of a security key. */
+  attest(options: { challenge: string; rp: { id?: string | undefined } }): { id: string; response: { clientDataJSON: string; attestationObject: string } };
+  picture: Blob;
+}
+
+const page = { _offset: 0, _limit: 10 } as const;
+const minutes = 1440;
+
+async function aboutOneself(api: Portal, { email, password, picture }: WalkPlace): Promise<void> {
+  await api.put('/identity/resources/users/v2/me', { title: 'Harbour master' });
+  const me = await api.get('/identity/resources/users/v2/me');
+  await api.get('/identity/resources/users/v1/me/authorization');
+  await api.get('/identity/resources/users/v1/me/tenants');
+  await api.get('/identity/resources/users/v3/me/tenants');
+  await api.get('/flags');
+  await api.get('/identity/resources/users/v1/passwords/config', { query: { userId: me.id } });
+  await api.post('/identity/resources/auth/v1/user', { email, password });
+  const form = new FormData();
+  form.append('image', picture, 'me.png');
+  await api.put('/team/resources/profile/me/image/v1', form, { read: 'text' });
+  await api.post('/identity/resources/users/v1/passwords/change', { password, newPassword: 'a longer walk by the river' });
+}
+
+async function howOneIsReached(api: Portal, { codeByPhone, codeByMail }: WalkPlace): Promise<void> {
+  const [number, email] = ['+12025550123', 'ada.moved@acme.example'];
+  await api.post('/identity/resources/users/phone-numbers/v1', { phoneNumber: number, verify: true });
+  const { otcToken } = await api.post('/identity/resources/users/phone-numbers/v1/preverify', { phoneNumber: number });
+  await api.post('/identity/resources/users/phone-numbers/v1/verify', { otcToken, code: await codeByPhone(number) });
+  const { items } = await api.get('/identity/resources/users/phone-numbers/v1', { query: page });
+  const params = { phoneId: items.find(({ phoneNumber }) => phoneNumber === number)!.id };
+  const removal = await api.delete('/identity/resources/users/phone-numbers/v1/{phoneId}', undefined, { params });
+  await api.post('/identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify', { otcToken: removal.otcToken, code: await codeByPhone(number) }, { params });
+  await api.post('/identity/resources/users/v1/email/me', { email });
+  await api.post('/identity/resources/users/v1/email/me/verify', { email, code: await codeByMail(email) });
+}
+
+async function whatProvesIt(api: Portal, place: WalkPlace): Promise<void> {
+  const base = '/identity/resources/users/v1/mfa';
+  await api.get('/identity/resources/configurations/v1/mfa/strategies');
+  await api.get('/identity/resources/configurations/v1/auth/strategies');
+  // recovery codes come with the first one
+  const before = await api.get(`${base}/devices`);
+  for (const { id } of before.phones) await api.post(`${base}/sms/{deviceId}/disable/verify`, {}, { params: { deviceId: id } });
+  for (const { id } of before.authenticators) await api.post(`${base}/authenticator/{deviceId}/disable/verify`, {}, { params: { deviceId: id } });
+  const { secret } = await api.post(`${base}/authenticator/enroll`);
+  await api.post(`${base}/authenticator/enroll/verify`, { token: place.codeOfApp(secret) });
+  await api.post('/identity/resources/auth/v1/user/mfa/verify', { mfaToken: await place.challenge(), value: place.codeOfApp(secret) });
+  const { otcToken } = await api.post(`${base}/sms/enroll`, { phoneNumber: '+12025550124' });
+  await api.post(`${base}/sms/enroll/verify`, { otcToken, code: await place.codeByPhone('+12025550124') });
+  const key = await api.post(`${base}/webauthn/enroll`);
+  await api.post(`${base}/webauthn/enroll/verify`, { webauthnToken: key.webauthnToken, deviceType: 'CrossPlatform', options: place.attest(key.options) });
+  await api.post(`${base}/recovery-codes`);
+  const held = await api.get(`${base}/devices`);
+  await api.post(`${base}/webauthn/{deviceId}/disable/verify`, {}, { params: { deviceId: held.webauthn.at(-1)!.id } });
+  await api.post(`${base}/sms/{deviceId}/disable/verify`, {}, { params: { deviceId: held.phones.at(-1)!.id } });
+  await api.post(`${base}/authenticator/{deviceId}/disable/verify`, {}, { params: { deviceId: held.authenticators.at(-1)!.id } });
+  const passkey = await api.post('/identity/resources/users/webauthn/v1/devices');
+  await api.post('/identity/resources/users/webauthn/v1/devices/verify', { ...place.attest(passkey.options), deviceType: 'Platform' });
+  const { devices } = await api.get('/identity/resources/users/webauthn/v1/devices');
+  await api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', undefined, { params: { deviceId: devices.at(-1)!.id } });
+  await api.get('/identity/resources/users/sessions/v1/me/history', { query: page });
+  const other = (await api.get('/identity/resources/users/sessions/v1/me')).find(({ current }) => !current)!;
+  await api.delete('/identity/resources/users/sessions/v1/me/{id}', undefined, { params: { id: other.id } });
+}
+
+async function notices(api: Portal): Promise<void> {
+  const [first] = await api.get('/notification', { query: { params: JSON.stringify({ count: 5, offset: 0 }) } });
+  await api.put('/notification/{pinStatus}', { notificationId: first!.id }, { params: { pinStatus: 'pin' } });
+  await api.put('/notification/status', { params: { notificationId: first!.id, status: 'read' } });
+  await api.post('/notification/status/mark-all-read');
+}
+
+async function account(api: Portal): Promise<void> {
+  await api.put('/tenants/resources/account-settings/v1', { timezone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', currency: 'USD', address: '1 Quay Road' });
+  await api.get('/tenants/resources/account-settings/v1');
+  await api.post('/metadata/admin-box', { actions: [{ type: 'themeV2/loginBox/brand', payload: '#7e22ce' }] });
+  await api.get('/metadata/admin-box');
+  await api.get('/usage/resources/v1/summary');
+}
+
+async function roles(api: Portal): Promise<string> {
+  await api.get('/identity/resources/permissions/v1/categories');
+  const [permission] = (await api.get('/identity/resources/permissions/v1')).filter(({ assignmentType }) => assignmentType === 'ASSIGNABLE');
+  const made = await api.post('/identity/resources/roles/v2', { key: 'harbour', name: 'Harbour', description: 'Boats', permissionIds: [permission!.id] });
+  const params = { roleId: made.id };
+  const renamed = await api.patch('/identity/resources/roles/v1/{roleId}', { name: 'Harbour crew', updatedAt: made.updatedAt }, { params });
+  await api.put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds: [], updatedAt: renamed.updatedAt }, { params });
+  await api.put('/identity/resources/permissions/v1/{permissionId}/roles', { roleIds: [made.id] }, { params: { permissionId: permission!.id } });
+  await api.get('/identity/resources/roles/v1');
+  return made.id;
+}
+
+async function team(api: Portal, { applicationId, enrolledId, askedByAnother }: WalkPlace, roleId: string): Promise<string> {
+  const { id: userId, tenantId } = await api.post('/identity/resources/users/v2', { email: 'nadia@acme.example', name: 'Nadia', roleIds: [roleId], provider: 'local' });
+  const params = { userId };
+  await api.get('/team/resources/roles/v1');
+  await api.get('/team/resources/stats/v1/members');
+  await api.put('/team/resources/members/v1', { id: userId, name: 'Nadia K.', roleIds: [''] });
+  await api.put('/team/resources/members/v1', { id: userId, roleIds: [roleId] });
+  await api.get('/identity/resources/roles/v1/{roleId}/holders', { params: { roleId }, query: { pageOffset: 0, pageSize: 10 } });
+  await api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params });
+  await api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params });
+  await api.post('/identity/resources/tenants/users/v1/{userId}/enable', undefined, { params });
+  await api.put('/identity/resources/users/temporary/v1/{userId}', { expirationInSeconds: 86_400 }, { params });
+  await api.delete('/identity/resources/users/temporary/v1/{userId}', undefined, { params });
+  await api.get('/identity/resources/users/v3/roles', { query: { ids: userId } });
+  await api.get('/team/resources/members/v1/{userId}/access', { params: { userId: enrolledId } });
+  await api.get('/team/resources/members/v1/{userId}/audits', { params, query: { _limit: 8 } });
+  await api.get('/applications/resources/applications/v1', { query: { _includeFreeAccess: 'true' } });
+  const assignment = { userId, tenantId, appIds: [applicationId] };
+  await api.post('/identity/resources/applications/v1/apps-user', assignment);
+  await api.get('/identity/resources/applications/v1/users-apps', { query: { userIds: userId } });
+  await api.delete('/identity/resources/applications/v1/user-apps', assignment);
+  const reset = await api.post('/identity/resources/users/mfa-resets/v1', { userId: enrolledId });
+  await api.get('/identity/resources/users/mfa-resets/v1', { query: {} });
+  await api.delete('/identity/resources/users/mfa-resets/v1/{resetId}', undefined, { params: { resetId: reset.id } });
+  await api.post('/identity/resources/users/mfa-resets/v1/{resetId}/confirm', undefined, { params: { resetId: await askedByAnother() } });
+  await api.post('/identity/resources/users/sessions/v1/revoke', { userId: enrolledId });
+  return userId;
+}
+
+async function invitations(api: Portal, roleId: string): Promise<void> {
+  const link = '/identity/resources/tenants/invites';
+  await api.post(`${link}/v2/user`, { expiresInMinutes: 43_200, shouldSendEmail: false, roleIds: [roleId] });
+  await api.patch(`${link}/v1/user`, { expiresInMinutes: 43_200 });
+  await api.get(`${link}/v1/user`);
+  await api.delete(`${link}/v1/user`);
+  const list = { users: [{ email: 'first@list.example' }, { email: 'broken' }] };
+  await api.post('/identity/resources/users/bulk/v1/check', list);
+  const { id } = await api.post('/identity/resources/users/bulk/v1/invite', list);
+  await api.get('/identity/resources/users/bulk/v1/latest');
+  await api.post('/identity/resources/users/bulk/v1/{id}/undo', undefined, { params: { id } });
+  await api.get('/team/resources/members/v1/export', { query: {}, read: 'blob' });
+}
+
+async function groups(api: Portal, roleId: string, userId: string): Promise<void> {
+  const base = '/identity/resources/groups/v1';
+  const config = await api.get(`${base}/config`);
+  await api.post(`${base}/config`, { ...config, rolesEnabled: !config.rolesEnabled });
+  await api.post(`${base}/config`, config);
+  const { id: groupId } = await api.post(base, { name: 'Quay', color: '#0f766e', description: 'Boats' });
+  const params = { groupId };
+  await api.post(`${base}/{groupId}/roles`, { roleIds: [roleId] }, { params });
+  await api.post(`${base}/{groupId}/users`, { userIds: [userId] }, { params });
+  const { updatedAt } = await api.get(`${base}/{groupId}`, { params, query: { _groupsRelations: 'rolesAndUsers' } });
+  await api.patch(`${base}/{groupId}`, { name: 'Quayside', updatedAt }, { params });
+  await api.get('/identity/resources/groups/v2', { query: { ...page, _sortBy: 'name', _order: 'ASC', _groupsRelations: 'rolesAndUsers' } });
+  await api.get('/team/resources/members/v1', { query: { pageOffset: 0, pageSize: 50 } });
+  await api.delete(`${base}/{groupId}/users`, { userIds: [userId] }, { params });
+  await api.delete(`${base}/{groupId}/roles`, { roleIds: [roleId] }, { params });
+  await api.delete(`${base}/{groupId}`, undefined, { params });
+}
+
+async function tokens(api: Portal, roleId: string): Promise<void> {
+  const wanted = { description: 'Nightly export', expiresInMinutes: minutes };
+  const own = { ...wanted, roleIds: [roleId], permissionIds: [] };
+  const ofTenant = await api.post('/identity/resources/tenants/api-tokens/v2', own);
+  await api.get('/identity/resources/tenants/api-tokens/v1');
+  await api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, { params: { tokenId: ofTenant.clientId } });
+  const ofPerson = await api.post('/identity/resources/users/api-tokens/v1', wanted);
+  await api.get('/identity/resources/users/api-tokens/v1');
+  await api.delete('/identity/resources/users/api-tokens/v1/{tokenId}', undefined, { params: { tokenId: ofPerson.clientId } });
+  const accessOfTenant = await api.post('/identity/resources/tenants/access-tokens/v1', own);
+  await api.get('/identity/resources/tenants/access-tokens/v1');
+  await api.delete('/identity/resources/tenants/access-tokens/v1/{id}', undefined, { params: { id: accessOfTenant.id } });
+  const accessOfPerson = await api.post('/identity/resources/users/access-tokens/v1', wanted);
+  await api.get('/identity/resources/users/access-tokens/v1');
+  await api.delete('/identity/resources/users/access-tokens/v1/{id}', undefined, { params: { id: accessOfPerson.id } });
+}
+
+async function accounts(api: Portal): Promise<void> {
+  const roleId = (await api.get('/team/resources/roles/v1')).items.find((role) => role.tenantId === null)!.id;
+  const base = '/tenants/resources/sub-tenants/v1';
+  const { tenantId } = await api.post(base, { name: 'Below', alias: 'below' });
+  const params = { tenantId };
+  await api.patch(`${base}/{tenantId}`, { name: 'Down below' }, { params });
+  await api.put(`${base}/{tenantId}/management`, { isReseller: true }, { params });
+  await api.put(`${base}/{tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' }, { params });
+  await api.get('/tenants/resources/hierarchy/v2', { query: { _offset: 0, _limit: 50, _sortBy: 'name', _order: 'ASC', _depth: 'all' } });
+  await api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: tenantId } });
+  await api.post('/identity/resources/sub-tenants/users/v2/', { users: [{ email: 'below@acme.example' }], tenantId, roleIds: [roleId] });
+  const { items } = await api.get('/identity/resources/sub-tenants/users/v1', { query: { _tenantId: tenantId, _offset: 0, _limit: 10 } });
+  const userId = items.find(({ email }) => email === 'below@acme.example')!.id;
+  await api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', { subTenantsRoles: [{ tenantId, roleIds: [] }] }, { params: { userId } });
+  await api.put('/identity/resources/sub-tenants/users/v1/{userId}/access', { allowAccess: true, tenantId }, { params: { userId } });
+  await api.delete('/identity/resources/sub-tenants/users/v1', { userId, subTenants: [{ tenantId }] });
+  await api.get(`${base}/{tenantId}/destruction`, { params });
+  await api.delete(`${base}/{tenantId}`, undefined, { params });
+}
+
+/** @returns once every call has been answered; rejects with the first failure */
+export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
+  await aboutOneself(api, place);
+  await notices(api);
+  await howOneIsReached(api, place);
+  await whatProvesIt(api, place);
+  await account(api);
+  const roleId = await roles(api);
+  const userId = await team(api, place, roleId);
+  await invitations(api, roleId);
+  await groups(api, roleId, userId);
+  await tokens(api, roleId);
+  await accounts(api);
+  await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
+  await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId } });
+  await api.put('/identity/resources/users/v1/tenant', { tenantId: place.otherTenantId });
+  await api.post('/oauth/authorize/silent', { tenantId: null });
+  await api.post('/identity/resources/impersonation/v1/leave');
+}

@@ -1,0 +1,36 @@
+/** User names: what some people sign in with instead of an address. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { Id, PageOf, PageQuery, UserName } from './entities.ts';
+
+const OwnedName = z.object({ userId: Id, username: z.string(), vendorId: z.string().optional() });
+
+export const userNamesContract = defineContract({
+  'GET /identity/resources/usernames/v1': {
+    summary: 'User names of people of the tenant; `_offset` is a page index',
+    access: 'fe.secure.read.users',
+    query: PageQuery.extend({ _usernamePrefix: z.string().max(64).optional(), userIds: z.string().max(20_000).optional() }),
+    response: PageOf(OwnedName),
+  },
+  'POST /identity/resources/usernames/v1': {
+    summary: 'Gives somebody of the tenant a user name in place of the one they have; oneself, where nobody is named. Wants a sign-in of the last ten minutes',
+    access: 'fe.secure.write.updateUser',
+    machines: 'none',
+    notImpersonated: true,
+    body: z.object({ username: UserName, userId: Id.optional() }),
+    response: 'empty',
+  },
+  'DELETE /identity/resources/usernames/v1/{username}': {
+    summary: 'Takes a user name from somebody of the tenant who can sign in without it. Wants a sign-in of the last ten minutes',
+    access: 'fe.secure.write.updateUser',
+    machines: 'none',
+    notImpersonated: true,
+    params: z.object({ username: UserName }),
+    response: 'empty',
+  },
+  'GET /identity/resources/usernames/v1/me': {
+    summary: 'The own user name; 404 without one',
+    access: 'user',
+    response: z.object({ username: z.string(), userId: Id }),
+  },
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { portalActivityAr } from '../ar/portal-activity.ts';
+import { portalActivity } from './portal-activity.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** Columns, and settings of a session of the database, look alike. */
+const others = /^(app|audits|sms)\.|^users\.id$/;
+
+/** What stands as `word.words` in server code that writes audits. */
+function actionsInServer(): string[] {
+  const files = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'));
+  const sources = files.map((path) => readFileSync(join(root, 'server', path), 'utf8')).filter((source) => /\baudits?\b|\bnote\w*\(/.test(source));
+  const found = sources.flatMap((source) => [...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)['"`]/g)].map(([, action]) => action!));
+  return [...new Set(found)].filter((action) => !others.test(action)).toSorted();
+}
+
+it('9 every action that the server writes down has a sentence, and none has one for nothing', () => {
+  const written = actionsInServer();
+  expect(written.length).toBeGreaterThan(80);
+  const told = Object.keys(portalActivity).filter((key) => key.startsWith('event.')).map((key) => key.slice('event.'.length));
+  expect(told.toSorted()).toEqual(written);
+});
+
+it('names in Arabic the same people and things as in English', () => {
+  const names = (text: unknown) => [...String(text).matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+  const strays = Object.entries(portalActivity).filter(([key, text]) => String(names(text)) !== String(names(portalActivityAr[key as keyof typeof portalActivity])));
+  expect(strays).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { LoginLanguage } from './languages.ts';
+
+/** What the first field of a sign-in is called where it takes a user name too. The server writes it into the page. */
+export const identifierLabels: Readonly<Record<LoginLanguage, string>> = {
+  en: 'E-mail or user name',
+  de: 'E-Mail oder Benutzername',
+  es: 'Correo electrónico o nombre de usuario',
+  fr: 'E-mail ou nom d’utilisateur',
+  it: 'E-mail o nome utente',
+  nl: 'E-mail of gebruikersnaam',
+  pl: 'E-mail lub nazwa użytkownika',
+  pt: 'E-mail ou nome de usuário',
+  tr: 'E-posta veya kullanıcı adı',
+  ar: 'البريد الإلكتروني أو اسم المستخدم',
+  ja: 'メールアドレスまたはユーザー名',
+  zh: '电子邮箱或用户名',
+};
