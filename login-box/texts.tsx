@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
+import type { ClientErrorCode } from '../shared/i18n/en/errors.ts';
 import type { loginBox } from '../shared/i18n/en/login-box.ts';
 import { shownError, type ErrorTexts, type ShownError } from '../shared/i18n/shown-error.ts';
 import type { TimeStyle } from '../shared/i18n/format-time.ts';
@@ -29,8 +30,15 @@ const TextsContext = createContext<Texts | undefined>(undefined);
 /** What a page says about its language: the tag, and what the operator words differently. */
 export type TextsPage = Pick<HostedPage, 'locale' | 'texts'>;
 
+interface TextsProps {
+  page: TextsPage;
+  /** What is told of a failure whose code has no text. */
+  unknown?: ClientErrorCode | undefined;
+  children: ReactNode;
+}
+
 /** Gives the pages their language, as much of it as is loaded (see `loadTranslation`). */
-export function TextsProvider({ page, children }: { page: TextsPage; children: ReactNode }) {
+export function TextsProvider({ page, unknown = 'authentication-failed', children }: TextsProps) {
   const { locale, texts: overrides } = page;
   const hydrated = useHydrated();
   const texts = useMemo((): Texts => {
@@ -38,10 +46,10 @@ export function TextsProvider({ page, children }: { page: TextsPage; children: R
     return {
       t: createTranslator<Catalogue>(translationOf(locale).texts, locale, overrides),
       // asked for when it is shown: a failure may bring its sentence along
-      errorText: (error) => shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, now: Date.now() }),
+      errorText: (error) => shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, unknown, now: Date.now() }),
       time,
     };
-  }, [locale, overrides, hydrated]);
+  }, [locale, overrides, hydrated, unknown]);
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 

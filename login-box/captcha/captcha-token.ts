@@ -2,7 +2,6 @@
 import { ApiError } from '../../shared/api/api-error.ts';
 import type { Send } from '../../shared/api/send.ts';
 import type { CaptchaChallenge, CaptchaPolicy } from '../../shared/contract/captcha.ts';
-import { loadTranslation } from '../translations.ts';
 import { recaptchaToken } from './recaptcha.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
@@ -13,19 +12,15 @@ async function readPolicy(send: Send): Promise<CaptchaPolicy | null> {
   return await send<CaptchaPolicy>({ method: 'GET', path: `${base}/public` }).catch(() => null);
 }
 
-/**
- * What the person is told where somebody else's script cannot be had: by a page's policy, a blocker, a network. The sentence is
- * none of those that a sign-in begins with.
- */
-async function unavailable(cause: unknown, locale: string): Promise<ApiError> {
-  await loadTranslation(locale, true).catch(() => {});
+/** What the person is told where somebody else's script cannot be had: by a page's policy, a blocker, a network. */
+function unavailable(cause: unknown): ApiError {
   return new ApiError({ message: 'The captcha did not load', statusCode: 400, errorCode: 'captcha-unavailable', cause });
 }
 
 /** @returns `undefined` where no policy asks; an error, for the person, where the policy's provider cannot be had */
-export async function captchaToken(send: Send, locale: string): Promise<string | ApiError | undefined> {
+export async function captchaToken(send: Send): Promise<string | ApiError | undefined> {
   const policy = await readPolicy(send);
   if (!policy?.enabled) return undefined;
   if (policy.siteKey === 'proof-of-work') return await solveChallenge(await send<CaptchaChallenge>({ method: 'GET', path: `${base}/challenge` }));
-  return await recaptchaToken(policy.siteKey).catch((error: unknown) => unavailable(error, locale));
+  return await recaptchaToken(policy.siteKey).catch(unavailable);
 }

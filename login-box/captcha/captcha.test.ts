@@ -42,7 +42,7 @@ describe('a call', () => {
 
   it('goes once more with the proof when the server asks for it', async () => {
     const { send, sent } = answering(wanted, 'in');
-    expect(await withCaptcha(send, 'en', async () => 'proof')(sign)).toBe('in');
+    expect(await withCaptcha(send, async () => 'proof')(sign)).toBe('in');
     expect(sent).toEqual([sign, { ...sign, body: { email: 'a@b.example', recaptchaToken: 'proof' } }]);
   });
 
@@ -50,42 +50,42 @@ describe('a call', () => {
     const token = vi.fn(async () => 'proof');
     const other = new ApiError({ message: 'x', statusCode: 401, errorCode: 'invalid-credentials' });
     const { send } = answering('in', other);
-    expect(await withCaptcha(send, 'en', token)(sign)).toBe('in');
-    await expect(withCaptcha(send, 'en', token)(sign)).rejects.toBe(other);
+    expect(await withCaptcha(send, token)(sign)).toBe('in');
+    await expect(withCaptcha(send, token)(sign)).rejects.toBe(other);
     expect(token).not.toHaveBeenCalled();
   });
 
   it('fails as it did when there is no proof to be had, or it was not enough', async () => {
     const none = answering(wanted);
-    await expect(withCaptcha(none.send, 'en', async () => undefined)(sign)).rejects.toBe(wanted);
+    await expect(withCaptcha(none.send, async () => undefined)(sign)).rejects.toBe(wanted);
     const broken = answering(wanted);
-    await expect(withCaptcha(broken.send, 'en', () => Promise.reject(new Error('chunk')))(sign)).rejects.toBe(wanted);
+    await expect(withCaptcha(broken.send, () => Promise.reject(new Error('chunk')))(sign)).rejects.toBe(wanted);
     const twice = answering(wanted, wanted);
-    await expect(withCaptcha(twice.send, 'en', async () => 'proof')(sign)).rejects.toBe(wanted);
+    await expect(withCaptcha(twice.send, async () => 'proof')(sign)).rejects.toBe(wanted);
     expect(twice.sent).toHaveLength(2);
   });
 
   it('8 takes a policy that cannot be fetched for none', async () => {
-    expect(await captchaToken(answering(new Error('down')).send, 'en')).toBeUndefined();
-    expect(await captchaToken(answering({ enabled: false, siteKey: 'proof-of-work' }).send, 'en')).toBeUndefined();
+    expect(await captchaToken(answering(new Error('down')).send)).toBeUndefined();
+    expect(await captchaToken(answering({ enabled: false, siteKey: 'proof-of-work' }).send)).toBeUndefined();
     const own = answering({ enabled: true, siteKey: 'proof-of-work' }, { challenge: 'c', difficulty: 4 });
-    expect(await captchaToken(own.send, 'en')).toMatch(/^c\.\d+$/);
+    expect(await captchaToken(own.send)).toMatch(/^c\.\d+$/);
   });
 
   it('8 tells by itself that the script of another company could not be had', async () => {
     const unavailable = new ApiError({ message: 'x', statusCode: 400, errorCode: 'captcha-unavailable' });
     const { send, sent } = answering(wanted);
-    await expect(withCaptcha(send, 'en', async () => unavailable)(sign)).rejects.toBe(unavailable);
+    await expect(withCaptcha(send, async () => unavailable)(sign)).rejects.toBe(unavailable);
     expect(sent).toEqual([sign]);
   });
 
   it('takes the script of reCAPTCHA that the page has brought, and asks it for a token under the policy’s key', async () => {
     const execute = vi.fn(async () => 'token');
     vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute });
-    expect(await captchaToken(answering({ enabled: true, siteKey: 'of-google' }).send, 'en')).toBe('token');
+    expect(await captchaToken(answering({ enabled: true, siteKey: 'of-google' }).send)).toBe('token');
     expect(execute).toHaveBeenCalledWith('of-google', { action: 'login' });
     execute.mockRejectedValueOnce(new Error('no'));
-    expect(await captchaToken(answering({ enabled: true, siteKey: 'of-google' }).send, 'en')).toMatchObject({ errorCode: 'captcha-unavailable' });
+    expect(await captchaToken(answering({ enabled: true, siteKey: 'of-google' }).send)).toMatchObject({ errorCode: 'captcha-unavailable' });
     vi.unstubAllGlobals();
   });
 });

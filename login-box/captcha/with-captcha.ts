@@ -7,22 +7,21 @@ import type { Send } from '../../shared/api/send.ts';
 import { proveModule } from '../prove-module.ts';
 
 /** Where the proof comes from; `undefined` when there is none to be had, an error when that is to be told by itself. */
-export type CaptchaToken = (send: Send, locale: string) => Promise<string | ApiError | undefined>;
+export type CaptchaToken = (send: Send) => Promise<string | ApiError | undefined>;
 
-async function solved(send: Send, locale: string): Promise<string | ApiError | undefined> {
+async function solved(send: Send): Promise<string | ApiError | undefined> {
   await proveModule('captcha-token');
   const { captchaToken } = await import('./captcha-token.ts');
-  return await captchaToken(send, locale);
+  return await captchaToken(send);
 }
 
-/** @param locale of the page, for what is told */
-export function withCaptcha(send: Send, locale: string, token: CaptchaToken = solved): Send {
+export function withCaptcha(send: Send, token: CaptchaToken = solved): Send {
   return async (request) => {
     try {
       return await send(request);
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorCode !== 'captcha-required') throw error;
-      const recaptchaToken = await token(send, locale).catch(() => undefined);
+      const recaptchaToken = await token(send).catch(() => undefined);
       if (typeof recaptchaToken !== 'string') throw recaptchaToken ?? error;
       return await send({ ...request, body: { ...(request.body as object | undefined), recaptchaToken } });
     }

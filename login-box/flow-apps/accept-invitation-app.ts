@@ -3,4 +3,4 @@ import { useAcceptInvitation } from '../flows/accept-invitation/use-accept-invit
 import { acceptInvitationSteps } from '../pages/accept-invitation/accept-invitation.steps.ts';
 
 /** Accepting an invitation. */
-export const AcceptInvitationApp = createFlowApp(useAcceptInvitation, acceptInvitationSteps);
+export const AcceptInvitationApp = createFlowApp(useAcceptInvitation, acceptInvitationSteps, 'invitation-unverified');

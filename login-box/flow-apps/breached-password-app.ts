@@ -3,4 +3,4 @@ import { useBreachedPassword } from '../flows/breached-password/use-breached-pas
 import { breachedPasswordSteps } from '../pages/breached-password/breached-password.steps.ts';
 
 /** A password that is leaked and opens nothing any more. */
-export const BreachedPasswordApp = createFlowApp(useBreachedPassword, breachedPasswordSteps);
+export const BreachedPasswordApp = createFlowApp(useBreachedPassword, breachedPasswordSteps, 'difficulties');

@@ -3,4 +3,4 @@ import { useForgotPassword } from '../flows/forgot-password/use-forgot-password.
 import { forgotPasswordSteps } from '../pages/forgot-password/forgot-password.steps.ts';
 
 /** Asking for a reset link. */
-export const ForgotPasswordApp = createFlowApp(useForgotPassword, forgotPasswordSteps);
+export const ForgotPasswordApp = createFlowApp(useForgotPassword, forgotPasswordSteps, 'unknown-error');

@@ -3,4 +3,4 @@ import { useInvitationCode } from '../flows/invitation-code/use-invitation-code.
 import { invitationCodeSteps } from '../pages/invitation-code/invitation-code.steps.ts';
 
 /** Accepting an invitation by a code. */
-export const InvitationCodeApp = createFlowApp(useInvitationCode, invitationCodeSteps);
+export const InvitationCodeApp = createFlowApp(useInvitationCode, invitationCodeSteps, 'invitation-unverified');

@@ -3,4 +3,4 @@ import { useUnlock } from '../flows/unlock/use-unlock.ts';
 import { unlockSteps } from '../pages/unlock/unlock.steps.ts';
 
 /** Opening a locked account. */
-export const UnlockApp = createFlowApp(useUnlock, unlockSteps);
+export const UnlockApp = createFlowApp(useUnlock, unlockSteps, 'difficulties');

@@ -6,6 +6,7 @@ import type { HostedPage } from '../../shared/contract/hosted-page.ts';
 import { parseUrl } from '../../shared/lib/parse-url.ts';
 import { createSafeStorage, type SafeStorage } from '../../shared/session/safe-storage.ts';
 import { withCaptcha } from '../captcha/with-captcha.ts';
+import { withSentences } from '../with-sentences.ts';
 import type { HandOver } from './hand-over.ts';
 import { createLoginBoxApi, type LoginBoxApi, type SignInAnswer } from './login-box-api.ts';
 
@@ -61,7 +62,7 @@ function browserApi(page: HostedPage, href: () => string, fetch: FlowHost['fetch
     scopedTenant: () => addressParameter({ href }, 'tenantId'),
     fetch,
   });
-  return createLoginBoxApi(createApi<PorticoContract>(withCaptcha(send, page.locale)));
+  return createLoginBoxApi(createApi<PorticoContract>(withSentences(withCaptcha(send), page.locale)));
 }
 
 /** The world as the browser has it, save for the parts given. Touches nothing before it is asked. */

@@ -78,6 +78,8 @@ export interface SignUpField {
 
 export interface HostedPageError {
   code: ErrorCode;
+  /** What the answer itself said; shown where the code has no text. */
+  message?: string;
   /** Values for the placeholders of the message of that code. */
   values?: Record<string, string | number>;
   /** Name of the field the error belongs to; absent for the whole form. */

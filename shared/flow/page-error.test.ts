@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { toApiError } from '../api/to-api-error.ts';
+import { errorTexts, toApiError } from '../api/to-api-error.ts';
 import { errorStatus } from '../contract/errors.ts';
 import { clientError, pageError, statusOf } from './page-error.ts';
 
@@ -12,8 +12,16 @@ describe('pageError (planning and login, 8)', () => {
     expect(pageError(answered(400, code))).toMatchObject({ code, traceId: 'trace-1' });
   });
 
-  it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'Made up', '<b>', undefined])('8 takes %s for an internal error', (code) => {
-    expect(pageError(answered(500, code))).toEqual({ code: 'internal-error', traceId: 'trace-1' });
+  it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'Made up', '<b>'])('8 leaves the code %s as it is, with what the answer said', (code) => {
+    expect(pageError(answered(500, code))).toEqual({ code, message: 'm', traceId: 'trace-1' });
+  });
+
+  it('8 does not carry the fixed text of an answer that is no JSON: it has a translation', () => {
+    expect(pageError(new ApiError({ message: errorTexts.generic, statusCode: 502, traceId: 't' })).message).toBeUndefined();
+  });
+
+  it.each([undefined, 'body-too-large', 'of-a-proxy'])('8 knows a request that was too large by its status alone, whatever its code (%s)', (code) => {
+    expect(pageError(answered(413, code)).code).toBe('body-too-large');
   });
 
   it('8 shows the texts and numbers of the context, and nothing else of it', () => {
@@ -52,7 +60,7 @@ describe('pageError (planning and login, 8)', () => {
   });
 
   it('8 does not take an answered 500 for a broken connection', () => {
-    expect(pageError(new ApiError({ message: 'm', statusCode: 500 })).code).toBe('internal-error');
+    expect(pageError(new ApiError({ message: 'm', statusCode: 500 })).code).not.toBe('network-unreachable');
   });
 });
 

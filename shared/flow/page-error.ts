@@ -1,3 +1,4 @@
+import { errorTexts } from '../api/to-api-error.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { HostedPageError } from '../contract/hosted-page.ts';
 import type { ClientErrorCode } from '../i18n/en/errors.ts';
@@ -29,23 +30,16 @@ interface AnsweredError {
   traceId: string | null | undefined;
   errorCode: string | undefined;
   context: Record<string, unknown>;
+  message: string;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/**
- * A code as the contract words them. The list itself stays out of the bundle: a code that no text is there for is shown as
- * an internal error (see `shownError`).
- */
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && /^(?:[a-z]+(?:-[a-z]+)*|ER-\d+)$/.test(code);
-}
-
 function answered(cause: unknown): AnsweredError | undefined {
   if (!isRecord(cause) || typeof cause['statusCode'] !== 'number') return undefined;
-  const { statusCode, traceId, errorCode, context } = cause;
+  const { statusCode, traceId, errorCode, context, message } = cause;
   // The client counts a broken connection as 500, as the contract wants; what broke it is then the error's cause.
   if (statusCode === 500 && typeof traceId !== 'string' && cause['cause'] !== undefined) return undefined;
   return {
@@ -53,6 +47,7 @@ function answered(cause: unknown): AnsweredError | undefined {
     traceId: typeof traceId === 'string' ? traceId : undefined,
     errorCode: typeof errorCode === 'string' ? errorCode : undefined,
     context: isRecord(context) ? context : {},
+    message: String(message),
   };
 }
 
@@ -84,18 +79,21 @@ export function statusOf(cause: unknown): number | undefined {
 }
 
 /**
- * What a page shows about anything a call may throw. A code that is none of ours, from something in between, becomes
- * `internal-error`; no answer at all becomes `network-unreachable`.
+ * What a page shows about anything a call may throw. A code that is none of ours, from something in between, stays as it is:
+ * no text is there for it, so that what the flow says instead is shown. No answer at all becomes `network-unreachable`.
  */
 export function pageError(cause: unknown): HostedPageError {
   const error = answered(cause);
   if (!error) return clientError('network-unreachable');
-  const code = isErrorCode(error.errorCode) ? error.errorCode : 'internal-error';
+  // told by its status alone, whoever refused it
+  const code = (error.statusCode === 413 ? 'body-too-large' : (error.errorCode ?? '')) as ErrorCode;
   const values = shownValues(error.context);
   const field = namedField(error.context) ?? fieldOfCode[code];
   return {
     code,
     traceId: error.traceId ?? '',
+    // the fixed text of an answer that is no JSON has a translation
+    ...(error.message === errorTexts.generic ? {} : { message: error.message }),
     ...(Object.keys(values).length > 0 ? { values } : {}),
     ...(field === undefined ? {} : { field }),
   };

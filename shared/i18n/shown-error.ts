@@ -5,6 +5,8 @@ export interface ShownError {
   /** An error code of the contract, or a `ClientErrorCode`. */
   code: string;
   values?: MessageValues;
+  /** What the answer itself said, for a code without a text. */
+  message?: string;
 }
 
 /** Texts by code. `internal-error` stands for codes without one, from a newer server. */
@@ -15,6 +17,8 @@ export interface Reader extends TimeStyle {
   now: number;
   /** Texts of the reader's language; a missing one falls back to English. */
   translation?: Readonly<Partial<Record<string, string>>>;
+  /** The text for a code without one, by its key; with `difficulties` what the answer said comes first. */
+  unknown?: string;
 }
 
 /** Values that are instants (ISO 8601), and are shown in the reader's time. */
@@ -30,7 +34,10 @@ function readable(values: MessageValues, reader: Reader): MessageValues {
 }
 
 /** For a person: in their language and time. @param texts English, as many as the bundle carries */
-export function shownError(texts: ErrorTexts, { code, values = {} }: ShownError, reader: Reader): string {
-  const key = Object.hasOwn(texts, code) ? code : 'internal-error';
-  return fill(reader.translation?.[key] ?? texts[key] ?? texts['internal-error'], readable(values, reader));
+export function shownError(texts: ErrorTexts, { code, values = {}, message }: ShownError, reader: Reader): string {
+  const { translation, unknown = 'internal-error' } = reader;
+  const known = Object.hasOwn(texts, code);
+  if (!known && message && unknown === 'difficulties') return message;
+  const key = known ? code : unknown;
+  return fill(translation?.[key] ?? texts[key] ?? texts['internal-error'], readable(values, reader));
 }

@@ -20,13 +20,15 @@ export interface DoneCardProps {
 export function DoneCard({ props: { page, error, send }, title, lead, next, foot }: DoneCardProps) {
   const { errorText } = useTexts();
   const { event } = next;
+  const told = error && errorText(error);
   const trace = error?.traceId ? <Trace error={error} /> : undefined;
   return (
     <StepCard
       page={page}
       focusTitle
       title={title}
-      lead={error ? errorText(error) : lead}
+      // a title that says it already is not said twice
+      lead={told && told !== title ? told : lead}
       foot={
         foot || trace ? (
           <>

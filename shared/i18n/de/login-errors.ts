@@ -5,6 +5,7 @@ export const loginErrorsDe = {
   'server-busy': 'Der Server hat gerade mehr zu tun, als er schafft. Es wurde nichts geändert; versuchen Sie es in einer Minute erneut.',
   'database-unavailable': 'Der Server erreicht gerade seine Datenbank nicht. Es wurde nichts geändert; versuchen Sie es in einer Minute erneut.',
   'internal-error': 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es erneut; wenn es wieder geschieht, senden Sie dem Support die Protokollnummer.',
+  'authentication-failed': 'Die Anmeldung ist fehlgeschlagen',
   unauthenticated: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'invalid-credentials': 'E-Mail oder Passwort stimmt nicht. Verbleibende Versuche bis zur Sperre: {triesLeft}.',
   'account-locked': 'Das Passwort war zu oft hintereinander falsch, daher ist die Anmeldung gesperrt. Die Sperre endet von selbst ({lockedUntil}).',

@@ -8,6 +8,10 @@ import { mail, type MailText } from './mail.ts';
 /** Texts of the wire contract, which clients compare literally; the rules for our own words do not apply. */
 const wireTexts = {
   'body-too-large': 'Error request is too large',
+  'authentication-failed': 'Failed to authenticate',
+  'unknown-error': 'Unknown error occurred',
+  difficulties: "We're facing some difficulties, Please try again",
+  'invitation-unverified': "We couldn't verify your invitation",
   'metadata-not-found': 'metadata not found: {entity}',
   'ip-metadata-not-found': 'ip metadata not found',
   'session-not-found': 'Session not found',

@@ -23,7 +23,11 @@ export type ClientErrorCode =
   | 'passkey-not-given'
   | 'passkey-not-made'
   | 'sign-in-method-unavailable'
-  | 'captcha-unavailable';
+  | 'captcha-unavailable'
+  | 'authentication-failed'
+  | 'invitation-unverified'
+  | 'unknown-error'
+  | 'difficulties';
 
 export type ErrorMessageKey = ErrorCode | ClientErrorCode;
 

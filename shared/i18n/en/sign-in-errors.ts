@@ -7,6 +7,7 @@ export const signInErrors = {
   'server-busy': 'The server has more to do than it can take right now. Nothing was changed; try again in a minute.',
   'database-unavailable': 'The server cannot reach its database right now. Nothing was changed; try again in a minute.',
   'internal-error': 'Something went wrong on the server. Try again; if it happens again, send the trace number to support.',
+  'authentication-failed': 'Failed to authenticate',
   unauthenticated: 'Your session has ended. Sign in again to go on.',
   'invalid-credentials': 'That e-mail or password isn’t right. Tries left before sign-in is paused: {triesLeft}.',
   'account-locked': 'There were too many wrong passwords in a row, so sign-in is paused. It opens again by itself ({lockedUntil}).',

@@ -5,6 +5,7 @@ export const loginErrorsEs = {
   'server-busy': 'El servidor tiene ahora más trabajo del que puede atender. No se cambió nada; inténtelo de nuevo en un minuto.',
   'database-unavailable': 'El servidor no puede acceder ahora a su base de datos. No se cambió nada; inténtelo de nuevo en un minuto.',
   'internal-error': 'Algo falló en el servidor. Inténtelo de nuevo; si vuelve a ocurrir, envíe el número de seguimiento a soporte.',
+  'authentication-failed': 'No se pudo iniciar la sesión',
   unauthenticated: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar.',
   'invalid-credentials': 'El correo o la contraseña no son correctos. Intentos restantes antes de la pausa: {triesLeft}.',
   'account-locked': 'Hubo demasiadas contraseñas incorrectas seguidas, así que el inicio de sesión está en pausa. Se abre por sí solo ({lockedUntil}).',

@@ -5,6 +5,7 @@ export const loginErrorsFr = {
   'server-busy': 'Le serveur a plus à faire qu’il ne peut en ce moment. Rien n’a été modifié ; réessayez dans une minute.',
   'database-unavailable': 'Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’a été modifié ; réessayez dans une minute.',
   'internal-error': 'Une erreur s’est produite sur le serveur. Réessayez ; si cela se reproduit, envoyez le numéro de suivi à l’assistance.',
+  'authentication-failed': 'La connexion a échoué',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   'invalid-credentials': 'L’e-mail ou le mot de passe est incorrect. Essais restants avant la suspension : {triesLeft}.',
   'account-locked': 'Il y a eu trop de mots de passe erronés à la suite, la connexion est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',

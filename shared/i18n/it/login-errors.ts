@@ -5,6 +5,7 @@ export const loginErrorsIt = {
   'server-busy': 'Il server ha più lavoro di quanto possa gestire al momento. Non è stato modificato nulla; riprovi tra un minuto.',
   'database-unavailable': 'Il server non raggiunge il suo database al momento. Non è stato modificato nulla; riprovi tra un minuto.',
   'internal-error': 'Qualcosa non ha funzionato sul server. Riprovi; se succede ancora, invii il numero di riferimento all’assistenza.',
+  'authentication-failed': 'L’accesso non è riuscito',
   unauthenticated: 'La sessione è terminata. Acceda di nuovo per continuare.',
   'invalid-credentials': 'L’e-mail o la password non è corretta. Tentativi rimasti prima della sospensione: {triesLeft}.',
   'account-locked': 'Ci sono state troppe password errate di seguito, quindi l’accesso è sospeso. Si riapre da solo ({lockedUntil}).',

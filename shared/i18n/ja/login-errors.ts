@@ -5,6 +5,7 @@ export const loginErrorsJa = {
   'server-busy': 'サーバーが混み合っています。何も変更されていませんので、1 分後にもう一度お試しください。',
   'database-unavailable': 'サーバーがデータベースに接続できません。何も変更されていませんので、1 分後にもう一度お試しください。',
   'internal-error': 'サーバーで問題が起きました。もう一度お試しになり、再び起きた場合はトレース番号をサポートにお送りください。',
+  'authentication-failed': '認証できませんでした',
   unauthenticated: 'セッションが終了しました。続けるにはもう一度ログインしてください。',
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。ログインの一時停止までの残り回数：{triesLeft}。',
   'account-locked': 'パスワードの誤りが続いたため、ログインを一時停止しています。自動で再開します（{lockedUntil}）。',

@@ -5,6 +5,7 @@ export const loginErrorsNl = {
   'server-busy': 'De server heeft nu meer te doen dan hij aankan. Er is niets gewijzigd; probeer het over een minuut opnieuw.',
   'database-unavailable': 'De server kan zijn database nu niet bereiken. Er is niets gewijzigd; probeer het over een minuut opnieuw.',
   'internal-error': 'Er ging iets mis op de server. Probeer het opnieuw; gebeurt het weer, stuur dan het traceernummer naar support.',
+  'authentication-failed': 'Inloggen is mislukt',
   unauthenticated: 'Uw sessie is beëindigd. Log opnieuw in om door te gaan.',
   'invalid-credentials': 'Dat e-mailadres of wachtwoord klopt niet. Resterende pogingen voordat inloggen wordt gepauzeerd: {triesLeft}.',
   'account-locked': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus inloggen is gepauzeerd. Het gaat vanzelf weer open ({lockedUntil}).',

@@ -5,6 +5,7 @@ export const loginErrorsPl = {
   'server-busy': 'Serwer ma teraz więcej pracy, niż może wykonać. Nic się nie zmieniło; spróbuj ponownie za minutę.',
   'database-unavailable': 'Serwer nie może teraz połączyć się z bazą danych. Nic się nie zmieniło; spróbuj ponownie za minutę.',
   'internal-error': 'Na serwerze wystąpił błąd. Spróbuj ponownie; jeśli się powtórzy, wyślij numer śledzenia do pomocy technicznej.',
+  'authentication-failed': 'Logowanie nie powiodło się',
   unauthenticated: 'Sesja się zakończyła. Zaloguj się ponownie, aby przejść dalej.',
   'invalid-credentials': 'E-mail lub hasło jest nieprawidłowe. Pozostałe próby przed wstrzymaniem logowania: {triesLeft}.',
   'account-locked': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',

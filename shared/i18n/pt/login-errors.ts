@@ -5,6 +5,7 @@ export const loginErrorsPt = {
   'server-busy': 'O servidor tem mais a fazer do que consegue agora. Nada foi alterado; tente novamente em um minuto.',
   'database-unavailable': 'O servidor não alcança seu banco de dados agora. Nada foi alterado; tente novamente em um minuto.',
   'internal-error': 'Algo deu errado no servidor. Tente novamente; se acontecer de novo, envie o número de rastreio ao suporte.',
+  'authentication-failed': 'Falha na autenticação',
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
   'invalid-credentials': 'O e-mail ou a senha não está certo. Tentativas restantes antes da pausa: {triesLeft}.',
   'account-locked': 'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',

@@ -5,6 +5,7 @@ export const loginErrorsTr = {
   'server-busy': 'Sunucunun şu anda kaldırabileceğinden fazla işi var. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
   'database-unavailable': 'Sunucu şu anda veritabanına ulaşamıyor. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
   'internal-error': 'Sunucuda bir şeyler ters gitti. Yeniden deneyin; tekrar olursa izleme numarasını desteğe gönderin.',
+  'authentication-failed': 'Kimlik doğrulanamadı',
   unauthenticated: 'Oturumunuz sona erdi. Devam etmek için yeniden oturum açın.',
   'invalid-credentials': 'E-posta ya da parola doğru değil. Oturum açma durdurulmadan önce kalan deneme: {triesLeft}.',
   'account-locked': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',

@@ -5,6 +5,7 @@ export const loginErrorsZh = {
   'server-busy': '服务器目前过于繁忙。没有任何更改，请一分钟后重试。',
   'database-unavailable': '服务器目前无法连接数据库。没有任何更改，请一分钟后重试。',
   'internal-error': '服务器出现问题。请重试；如再次发生，请将追踪编号发给支持人员。',
+  'authentication-failed': '身份验证失败',
   unauthenticated: '您的会话已结束。请重新登录以继续。',
   'invalid-credentials': '邮箱或密码不正确。登录暂停前剩余次数：{triesLeft}。',
   'account-locked': '连续多次输入错误密码，登录已暂停。届时会自动恢复（{lockedUntil}）。',

@@ -62,7 +62,7 @@ export const accountFlowTexts = {
   'invitationSuccess.text': '{tenantName} is now among your organisations.',
   'invitationInvalid.title': 'This invitation doesn’t work any more',
   'invitationInvalid.text': 'Ask the person who invited you to send a new one.',
-  'invitationFailed.title': 'We couldn’t verify your invitation',
+  'invitationFailed.title': "We couldn't verify your invitation",
   'invitationFailed.text': 'Nothing was changed, and the invitation is still open.',
 
   // unlock
