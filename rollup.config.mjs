@@ -28,19 +28,53 @@ function compactStyleStrings() {
   };
 }
 
-/**
- * Emotion keeps its vendor prefixer as a default even where another list is given. Ours is given everywhere (`adopted-sheet.ts`),
- * and the browsers that know `light-dark()` need no prefixes.
- */
-function withoutPrefixer() {
-  const list = 'var defaultStylisPlugins = [prefixer];';
+/** What packages carry along for others, though nobody here uses it: the part of a file, and what stands there instead. */
+const unused = [
+  {
+    // ours is given everywhere (`adopted-sheet.ts`), and the browsers that know `light-dark()` need no prefixes
+    file: /emotion-cache(\.browser)?\.esm\.js$/,
+    part: 'var defaultStylisPlugins = [prefixer];',
+    instead: 'var defaultStylisPlugins = [];',
+  },
+  {
+    // `setup` gives back every maker of actions; our machines take theirs by import
+    file: /\/xstate\/dist\/xstate\.esm\.js$/,
+    part: /(?<=function setup\([^]*?return \{\s*assign,)\s*sendTo,\s*raise,\s*log,\s*cancel,\s*stopChild,\s*enqueueActions,\s*emit,\s*spawnChild,/,
+    instead: '',
+  },
+  // resource hints: `preload`, `preinit` and the like
+  {
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    part: /(?<=r: requestFormReset),\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,\s*m: preloadModule,\s*X: preinitScript,\s*S: preinitStyle,\s*M: preinitModuleScript/,
+    instead: '',
+  },
+  {
+    file: /\/react-dom\/cjs\/react-dom\.production\.js$/,
+    part: /exports\.preconnect = [^]*?(?=exports\.requestFormReset)/,
+    instead: '',
+  },
+];
+
+/** Takes away what is listed above. @throws when a package is no longer written as it was, so that nothing comes back unseen */
+function withoutUnused() {
   return {
-    name: 'without-prefixer',
+    name: 'without-unused',
     transform(code, id) {
-      if (!/emotion-cache(\.browser)?\.esm\.js$/.test(id)) return null;
-      if (!code.includes(list)) throw new Error(`${id} has no prefixer where it used to: look at withoutPrefixer in rollup.config.mjs.`);
-      return { code: code.replace(list, 'var defaultStylisPlugins = [];'), map: null };
+      const change = unused.find(({ file }) => file.test(id));
+      if (!change) return null;
+      const shorter = code.replace(change.part, change.instead);
+      if (shorter === code) throw new Error(`${id} is no longer written as it was: look at \`unused\` in rollup.config.mjs.`);
+      return { code: shorter, map: null };
     },
+  };
+}
+
+/** Ours takes the place of emotion's sheet as soon as a cache is made (`adopted-sheet.ts`): that one need not travel. */
+function withoutStyleElements() {
+  return {
+    name: 'without-style-elements',
+    resolveId: (source) => (source === '@emotion/sheet' ? '\0emotion-sheet' : null),
+    load: (id) => (id === '\0emotion-sheet' ? 'export class StyleSheet { constructor({ key }) { this.key = key; } hydrate() {} }' : null),
   };
 }
 
@@ -66,7 +100,7 @@ function tighten(charset) {
   return {
     name: 'tighten',
     async renderChunk(code, _chunk, { format }) {
-      const options = { module: format === 'es', compress: { passes: 2 }, format: { comments: false, ascii_only: charset === 'ascii' }, ecma: 2020 };
+      const options = { module: format === 'es', compress: { passes: 3, join_vars: false }, format: { comments: false, ascii_only: charset === 'ascii' }, ecma: 2020 };
       return { code: (await minify(code, options)).code, map: null };
     },
   };
@@ -77,8 +111,9 @@ function plugins({ browser, charset = 'utf8' }) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     reactOwnExternalStore(),
+    ...(browser ? [withoutStyleElements()] : []),
     nodeResolve({ extensions, browser, preferBuiltins: !browser, exportConditions: browser ? ['browser'] : ['node'] }),
-    withoutPrefixer(),
+    withoutUnused(),
     commonjs(),
     compactStyleStrings(),
     esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: '@emotion/react', minify: true, legalComments: 'none', charset, tsconfig: false }),
@@ -103,6 +138,7 @@ function reachOf(id, importsOf, seen = new Set()) {
 function manualChunks() {
   let common;
   let first;
+  let rules;
   let portalFirst;
   let loginSteps;
   let users;
@@ -111,10 +147,13 @@ function manualChunks() {
     common ??= commonModules([...getModuleIds()], getModuleInfo);
     if (common.has(id)) return 'common';
     first ??= firstModules('login-box', [...getModuleIds()], getModuleInfo);
+    rules ??= rulesModules([...getModuleIds()], getModuleInfo);
     portalFirst ??= firstModules('admin-box', [...getModuleIds()], getModuleInfo);
     loginSteps ??= stepModules([...getModuleIds()], getModuleInfo);
     // each box begins with one chunk of its own, into which nothing is merged that only later steps need
     if (first.has(id)) return 'login-box';
+    // what the portal begins with too is not worth a request of its own behind the form
+    if (rules.has(id)) return portalFirst.has(id) ? 'common' : 'login-rules';
     // what the portal begins with and a later step of the login box needs too must not bring the portal along
     if (portalFirst.has(id)) return loginSteps.has(id) ? 'both' : 'admin-box';
     users ??= usersModules([...getModuleIds()], getModuleInfo);
@@ -141,6 +180,12 @@ function languageChunk(id) {
 /** What a box needs at once. */
 function firstModules(folder, ids, getModuleInfo) {
   const entry = ids.find((id) => id.endsWith(`/${folder}/main.tsx`));
+  return entry ? reachOf(entry, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
+}
+
+/** What signing in goes on with, behind its first form; all other flows have most of it in common. */
+function rulesModules(ids, getModuleInfo) {
+  const entry = ids.find((id) => id.endsWith('/login-box/flow-apps/login-rules.tsx'));
   return entry ? reachOf(entry, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
 }
 

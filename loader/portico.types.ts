@@ -259,6 +259,8 @@ export interface LoaderSettings {
   session: ModuleEntry;
   /** Module with `<portico-login-box>` (`startLoginBox`). */
   loginBox?: ModuleEntry;
+  /** Module with the rules of signing in, and the language: what a login box fetches once its first form stands. */
+  signInRules?: ModuleEntry;
   /** JSON file with the modules that are loaded on demand, by name: `Record<string, ModuleEntry>`. */
   modules?: ModuleAddress;
   /** Whether `isEntitledTo` may be asked. */

@@ -23,9 +23,9 @@ type Session = Pick<Portico, PassedOn | 'on'> & {
 };
 /** `shared/session/page-session.ts` */
 type SessionModule = { startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, afterReturn?: string): Session };
-/** `login-box/embedded/embedding.ts` */
-type Embedding = { settings: LoaderSettings; portico: Portico; proveModule: Session['proveModule'] };
-type LoginBoxModule = { startLoginBox(embedding: Embedding, boxes: Boxes): Promise<void> };
+/** `Embedded` of `login-box/main.tsx` */
+type Embedded = { settings: LoaderSettings; portico: Portico; modules: Modules; caller: (name: 'proveModule') => Session['proveModule'] };
+type LoginBoxModule = { startLoginBox(embedded: Embedded, boxes: Boxes): Promise<void> };
 type QueuedCall = [method: string, ...args: unknown[]];
 /** An array, while the page's own stub holds calls; ours afterwards. */
 type Queue = { push(call: QueuedCall): void; forEach?: QueuedCall[]['forEach'] };
@@ -118,7 +118,7 @@ export function startPortico(
     const settings = await getSettings();
     defineBoxes(settings.box, baseUrl, async (boxes, painted) => {
       const { startLoginBox } = await modules.load<LoginBoxModule>(settings.loginBox, painted);
-      await startLoginBox({ settings, portico, proveModule: caller('proveModule') }, boxes);
+      await startLoginBox({ settings, portico, modules, caller }, boxes);
     });
   });
   // A box asks by itself once it can be used; until then its bundle has the network to itself, unless the page asks.

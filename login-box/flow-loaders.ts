@@ -1,10 +1,10 @@
 import type { HostedFlow } from '../shared/contract/hosted-page.ts';
 import type { FlowApp } from './app.tsx';
 import { proveModule } from './prove-module.ts';
-import { loadTranslation } from './translations.ts';
-import { LoginApp } from './flow-apps/login-app.ts';
+import { hasTranslation, loadTranslation } from './translations.ts';
+import { LoginApp } from './flow-apps/login-app.tsx';
 
-/** Where each flow comes from. Signing in is here already; every other flow is a chunk of its own. */
+/** Where each flow comes from. The first form of signing in is here already; every other flow is a chunk of its own. */
 const loaders: Record<HostedFlow, () => FlowApp | Promise<FlowApp>> = {
   login: () => LoginApp,
   'sign-up': () => import('./flow-apps/sign-up-app.ts').then((module) => module.SignUpApp),
@@ -54,7 +54,9 @@ async function loadApp(flow: HostedFlow): Promise<LoadedFlow> {
 async function loadTexts(flow: HostedFlow, locale: string): Promise<void> {
   // what went wrong has to be told even where nothing more can be had: its title is among the first texts
   if (flow === 'notice') await loadTranslation(locale, true).catch(() => {});
-  else await loadTranslation(locale, flow !== 'login');
+  else if (flow !== 'login') await loadTranslation(locale, true);
+  // the first form of an embedded box needs no more than it was painted with
+  else if (!hasTranslation(locale)) await loadTranslation(locale);
 }
 
 /** Loads a flow and its texts, once. @throws when a chunk cannot be had; asking again tries again */

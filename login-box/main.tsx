@@ -3,9 +3,13 @@ import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import { elementInPage, readPageData } from '../shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
 import { setEmbedding, type Embedding } from './embedded/embedding.ts';
+import { firstTexts } from './embedded/first-texts.ts';
 import { fetchLikelyFlows, loadFlow } from './flow-loaders.ts';
 import { hasOtherWays, loadOtherWays } from './other-ways.ts';
 import { proveModulesBy } from './prove-module.ts';
+import { isFirstForm, loadSignInRules, signInRulesName, signInRulesSettled } from './sign-in-rules.ts';
+import { readIn, registerTranslation } from './translations.ts';
+import type { LoaderSettings, ModuleEntry, Portico } from '../shared/session/loader-settings.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
 
 /** The element must find its flow loaded, or hydration would begin with an empty box. */
@@ -13,26 +17,53 @@ async function start(): Promise<void> {
   const page = readPageData(pageDataId) as HostedPage | undefined;
   const element = elementInPage<HTMLElement & { page?: HostedPage }>(loginBoxTag);
   if (page && element) {
-    await Promise.all([loadFlow(page.flow, page.locale), hasOtherWays(page) ? loadOtherWays() : undefined]);
+    const needsRules = page.flow === 'login' && !isFirstForm(page);
+    await Promise.all([loadFlow(page.flow, page.locale), hasOtherWays(page) ? loadOtherWays() : undefined, needsRules ? loadSignInRules(page.locale) : undefined]);
     element.page = page;
   }
   defineLoginBox();
   if (page) fetchLikelyFlows(page.likelyFlows, page.locale);
 }
 
+/** What the loader hands over. */
+export interface Embedded {
+  settings: LoaderSettings;
+  portico: Portico;
+  /** `loader/modules.ts` */
+  modules: { preload(entry: ModuleEntry): Promise<unknown> };
+  /** A method of the session client, which is loaded when it is called. */
+  caller(name: 'proveModule'): Embedding['proveModule'];
+}
+
+/** Modules that are loaded on demand are known to the session client, those that nearly every sign-in needs to the settings. */
+function proverOf({ settings: { signInRules, box }, modules, caller }: Embedded): Embedding['proveModule'] {
+  const names = [signInRulesName, `language-${readIn(box?.locale ?? 'en')}`];
+  let proved: Promise<unknown> | undefined;
+  return async (name) => {
+    if (!signInRules || !names.includes(name)) return await caller('proveModule')(name);
+    proved ??= modules.preload(signInRules);
+    return await proved.catch((error: unknown) => {
+      proved = undefined;
+      throw error;
+    });
+  };
+}
+
 /**
  * Called by the loader, with what the boxes of its page need.
  * @param boxes those that it has met
  */
-export async function startLoginBox(embedding: Embedding, boxes: Iterable<HTMLElement>): Promise<void> {
-  setEmbedding(embedding);
-  // The loader has proved what the sign-in says together with this bundle: nothing has to be proved, nor waited for.
-  const { locale = 'en', likelyFlows } = embedding.settings.box ?? {};
-  const ready = loadFlow('login', locale);
-  proveModulesBy(embedding.proveModule);
+export async function startLoginBox(embedded: Embedded, boxes: Iterable<HTMLElement>): Promise<void> {
+  const { settings, portico } = embedded;
+  const { locale = 'en', likelyFlows, words } = settings.box ?? {};
+  const proveModule = proverOf(embedded);
+  setEmbedding({ settings, portico, proveModule });
+  proveModulesBy(proveModule);
+  registerTranslation(readIn(locale), firstTexts(words));
   // A box that was painted must find its flow loaded, or it would be empty for a moment.
-  await ready;
+  await loadFlow('login', locale);
   defineLoginBox(boxes);
+  await signInRulesSettled;
   fetchLikelyFlows(likelyFlows, locale);
 }
 

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import type { StepProps } from '../shared/flow/step-props.ts';
 import { proveModule } from './prove-module.ts';
+import { loadTranslation } from './translations.ts';
 
 export type OtherWaysView = ComponentType<StepProps>;
 
@@ -31,10 +32,11 @@ export async function loadOtherWays(): Promise<void> {
 /** The other ways of a page when they are here; they come later where the page could not wait for them. */
 export function OtherWaysSlot(props: StepProps) {
   const [, arrived] = useState(loaded !== undefined);
+  const { locale } = props.page;
   const wanted = hasOtherWays(props.page);
   useEffect(() => {
     // without them the field above still signs in
-    if (wanted && !loaded) loadOtherWays().then(() => arrived(true), () => {});
-  }, [wanted]);
+    if (wanted && !loaded) Promise.all([loadOtherWays(), loadTranslation(locale)]).then(() => arrived(true), () => {});
+  }, [wanted, locale]);
   return wanted && loaded ? createElement(loaded, props) : null;
 }

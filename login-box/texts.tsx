@@ -41,15 +41,17 @@ interface TextsProps {
 export function TextsProvider({ page, unknown = 'authentication-failed', children }: TextsProps) {
   const { locale, texts: overrides } = page;
   const hydrated = useHydrated();
+  // another object once more of it is here
+  const { texts: catalogue } = translationOf(locale);
   const texts = useMemo((): Texts => {
     const time = hydrated ? { locale } : { locale, timeZone: 'UTC' };
     return {
-      t: createTranslator<Catalogue>(translationOf(locale).texts, locale, overrides),
+      t: createTranslator<Catalogue>(catalogue, locale, overrides),
       // asked for when it is shown: a failure may bring its sentence along
       errorText: (error) => shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, unknown, now: Date.now() }),
       time,
     };
-  }, [locale, overrides, hydrated, unknown]);
+  }, [locale, catalogue, overrides, hydrated, unknown]);
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 

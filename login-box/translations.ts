@@ -33,7 +33,7 @@ const loaders: Readonly<Record<LoginLanguage, () => Promise<Part>>> = {
 };
 
 /** The language that a locale is read in: English where its own is none of ours. */
-function readIn(locale: string): LoginLanguage {
+export function readIn(locale: string): LoginLanguage {
   const language = languageOf(locale);
   return Object.hasOwn(loaders, language) ? (language as LoginLanguage) : 'en';
 }
@@ -42,6 +42,11 @@ function readIn(locale: string): LoginLanguage {
 export function registerTranslation(language: string, { texts, errors }: LoginBoxTranslation): void {
   const known = loaded.get(language) ?? none;
   loaded.set(language, { texts: { ...known.texts, ...texts }, errors: { ...known.errors, ...errors } });
+}
+
+/** Whether some of a language is here. */
+export function hasTranslation(locale: string): boolean {
+  return loaded.has(readIn(locale));
 }
 
 export function translationOf(locale: string): LoginBoxTranslation {

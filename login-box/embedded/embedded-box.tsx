@@ -8,6 +8,7 @@ import { FlowHostContext, webAddress, type FlowHost } from '../flows/flow-host.t
 import { loadFlow } from '../flow-loaders.ts';
 import { accountPlace, companyOfLink, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
 import { proveModule } from '../prove-module.ts';
+import { signInRulesSettled } from '../sign-in-rules.ts';
 import type { Embedding } from './embedding.ts';
 import type { Routing, RoutingKind } from './routing.ts';
 
@@ -56,11 +57,16 @@ function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined
     const welcome = (user: PorticoUser | null): void => {
       if (user && !gone && !routing?.holds()) go(accountPlace(user));
     };
-    const stops = [
-      portico.on('ready', welcome),
-      portico.on('signed-in', welcome),
-      portico.on('signed-out', () => go(startPlace)),
-    ];
+    const stops: (() => void)[] = [];
+    // asking loads the session client: what a sign-in goes on with comes first
+    void signInRulesSettled.then(() => {
+      if (gone) return;
+      stops.push(
+        portico.on('ready', welcome),
+        portico.on('signed-in', welcome),
+        portico.on('signed-out', () => go(startPlace)),
+      );
+    });
     return () => {
       gone = true;
       for (const stop of stops) stop();

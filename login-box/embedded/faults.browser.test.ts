@@ -2,11 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
-import { box, bundle, heading, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
+import { box, bundle, heading, held, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
 
 const running = setUpEmbedded();
 const { open } = running;
 
+/** What a sign-in goes on with behind its first form. */
+const rulesChunk = '**/cdn/*/login-rules-*.js*';
 const signUpChunk = '**/cdn/*/sign-up-*.js*';
 const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' } };
 const hosted = (path: string): string => `${running.portico.demo.baseUrl}${path}`;
@@ -61,6 +63,60 @@ async function recovers(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.locator('#portico-name').waitFor();
 }
+
+test('the first form is ready with three requests, and the rest of the sign-in comes behind it', async () => {
+  // behind the box: a tag before it would fetch the session client too
+  running.site.body = `${box}%LOADER%`;
+  const asked: string[] = [];
+  let release = (): void => {};
+  const { page } = await open(async (visitor) => {
+    release = await held(visitor, rulesChunk);
+    visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  });
+  await taken(page);
+  const first = asked.slice(1).map((path) => path.split('/').at(-1)!.replace(/-[\w-]{8}\.js$/, ''));
+  expect(first.slice(0, 3).sort()).toEqual(['common', 'login-box', 'portico.js']);
+  expect(first.filter((name) => !['common', 'login-box', 'portico.js', 'login-rules', 'language-en'].includes(name))).toEqual([]);
+  release();
+});
+
+test('an address that is sent before the rules of signing in are here is taken up when they come', async () => {
+  let release = (): void => {};
+  const { page } = await open(async (visitor) => {
+    release = await held(visitor, rulesChunk);
+  });
+  await taken(page);
+  const { email, password } = running.portico.demo.users[0]!;
+  await page.locator('#portico-email').fill(email);
+  await page.locator('#portico-submit').click();
+  await page.locator('#portico-submit[aria-busy=true]').waitFor();
+  expect(await page.locator('#portico-email').inputValue()).toBe(email);
+  release();
+  await page.locator('#portico-password').fill(password);
+  await page.locator('#portico-submit').click();
+  await signedIn(page);
+});
+
+test('when the rules of signing in cannot be had, the box says so once they are needed, and goes on with what was sent', async () => {
+  let refused = 0;
+  const { page } = await open(async ({ page: visited, expectMessage }) => {
+    expectMessage(/Failed to load resource|ERR_FAILED|net::/);
+    await visited.route(rulesChunk, async (route) => {
+      await route.fulfill(unavailable);
+      refused++;
+    });
+  });
+  await taken(page);
+  await expect.poll(() => refused).toBe(1);
+  await heading(page, 'Sign in to');
+  await page.locator('#portico-email').fill(running.portico.demo.users[0]!.email);
+  await page.locator('#portico-submit').click();
+  await heading(page, 'This step didn’t load');
+  expect(await page.getByRole('link', { name: 'Open the sign-in page' }).getAttribute('href')).toBe(hosted('/account/login'));
+  await page.unroute(rulesChunk);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.locator('#portico-password').waitFor();
+});
 
 test('when a flow’s chunk is missing, the box says so, names the hosted page, and goes on when it is there', async () => {
   running.site.body = `%LOADER%<main>${box}</main>`;

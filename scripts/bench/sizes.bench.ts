@@ -6,7 +6,7 @@ import type { Manifest } from '../manifest.ts';
 import type { Bench, Row } from './bench.types.ts';
 
 /** Kilobytes of 1024 bytes after brotli; the gate in `npm run check` holds the build to them. */
-const goals = { loader: 3, 'login-box': 100, session: 12 };
+const goals = { loader: 3, 'first-form': 84, 'login-box': 100, session: 12 };
 
 /** What a browser loads. */
 export const sizesBench: Bench = {
@@ -15,7 +15,8 @@ export const sizesBench: Bench = {
     const manifest = JSON.parse(await readFile(join(root, 'dist', 'manifest.json'), 'utf8')) as Manifest;
     const rows = [
       sizeRow('loader', manifest.loader?.brotli ?? 0, goals.loader),
-      sizeRow('login box, all that the first page needs, in its longest language', withLongestLanguage(manifest) ?? 0, goals['login-box']),
+      sizeRow('login box, its first form', entryBytes(manifest, 'login-box'), goals['first-form']),
+      sizeRow('login box, all that a sign-in by password needs, longest language', withLongestLanguage(manifest) ?? 0, goals['login-box']),
       sizeRow('session client, behind the loader', entryBytes(manifest, 'session'), goals.session),
     ];
     return { rows, raw: { files: manifest.files, loader: manifest.loader } };

@@ -4,46 +4,47 @@ import { overBudget } from './sizes.ts';
 
 const file = (kilobytes: number): Manifest['files'][string] => ({ integrity: '', bytes: 0, brotli: kilobytes * 1024 });
 
-function manifest({ step = 6, page = 15, german = 0, ...sizes }: { loader: number; loginBox: number; shared: number; session: number; step?: number; page?: number; german?: number }): Manifest {
+function manifest({ step = 6, page = 15, german = 0, rules = 16, ...sizes }: { loader: number; loginBox: number; shared: number; session: number; step?: number; page?: number; german?: number; rules?: number }): Manifest {
   return {
     version: '',
     inputs: '',
     entries: {
-      'login-box': { file: 'l.js', imports: ['c.js'], reaches: ['c.js', 'm.js', 'd.js', 'en.js', 'de.js'] },
+      'login-box': { file: 'l.js', imports: ['c.js'], reaches: ['c.js', 'r.js', 'm.js', 'd.js', 'en.js', 'de.js'] },
       session: { file: 's.js', imports: [], reaches: [] },
       gates: { file: 'g.js', imports: [], reaches: [] },
       'admin-box': { file: 'p.js', imports: ['c.js'], reaches: ['u.js'] },
     },
-    lazy: { 'language-en': { file: 'en.js', imports: [], reaches: [] }, 'language-de': { file: 'de.js', imports: [], reaches: [] }, mfa: { file: 'm.js', imports: [], reaches: [] }, 'strength-of': { file: 'd.js', imports: [], reaches: [] }, 'users.page': { file: 'u.js', imports: ['p.js', 'c.js'], reaches: [] } },
-    files: { 'l.js': file(sizes.loginBox), 'c.js': file(sizes.shared), 's.js': file(sizes.session), 'p.js': file(60), 'u.js': file(page), 'g.js': file(4), 'm.js': file(step), 'en.js': file(0), 'de.js': file(german), 'd.js': file(200) },
+    lazy: { 'login-rules': { file: 'r.js', imports: ['c.js'], reaches: [] }, 'language-en': { file: 'en.js', imports: [], reaches: [] }, 'language-de': { file: 'de.js', imports: [], reaches: [] }, mfa: { file: 'm.js', imports: [], reaches: [] }, 'strength-of': { file: 'd.js', imports: [], reaches: [] }, 'users.page': { file: 'u.js', imports: ['p.js', 'c.js'], reaches: [] } },
+    files: { 'r.js': file(rules), 'l.js': file(sizes.loginBox), 'c.js': file(sizes.shared), 's.js': file(sizes.session), 'p.js': file(60), 'u.js': file(page), 'g.js': file(4), 'm.js': file(step), 'en.js': file(0), 'de.js': file(german), 'd.js': file(200) },
     loader: { file: 'loader.js', bytes: 0, brotli: sizes.loader * 1024 },
   };
 }
 
 it('lets bundles be as large as their budget', () => {
-  expect(overBudget(manifest({ loader: 3, loginBox: 60, shared: 40, session: 12 }))).toEqual([]);
+  expect(overBudget(manifest({ loader: 3, loginBox: 44, shared: 40, session: 12 }))).toEqual([]);
 });
 
 it('counts what an entry imports, and names what is over', () => {
-  expect(overBudget(manifest({ loader: 3.1, loginBox: 60, shared: 41, session: 13 }))).toEqual([
+  expect(overBudget(manifest({ loader: 3.1, loginBox: 44, shared: 41, session: 13 }))).toEqual([
     'loader.js is 3.1 KB after brotli, and may be 3 KB',
-    'login-box with its imports in its longest language is 101.0 KB after brotli, and may be 100 KB',
+    'login-box with its imports and the rules of signing in, in its longest language is 101.0 KB after brotli, and may be 100 KB',
+    'the first form of the login box, which a person waits for is 85.0 KB after brotli, and may be 84 KB',
     'session with its imports is 13.0 KB after brotli, and may be 12 KB',
   ]);
 });
 
 it('counts the language that takes most', () => {
-  expect(overBudget(manifest({ loader: 3, loginBox: 58, shared: 40, session: 12, german: 2 }))).toEqual([]);
-  expect(overBudget(manifest({ loader: 3, loginBox: 58, shared: 40, session: 12, german: 2.5 }))).toEqual(['login-box with its imports in its longest language is 100.5 KB after brotli, and may be 100 KB']);
+  expect(overBudget(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 2 }))).toEqual([]);
+  expect(overBudget(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 2.5 }))).toEqual(['login-box with its imports and the rules of signing in, in its longest language is 100.5 KB after brotli, and may be 100 KB']);
 });
 
 it('looks at each further step and page, but not at the dictionary that nothing waits for', () => {
-  expect(overBudget(manifest({ loader: 3, loginBox: 60, shared: 40, session: 12, step: 6.5, page: 16 }))).toEqual([
+  expect(overBudget(manifest({ loader: 3, loginBox: 44, shared: 40, session: 12, step: 6.5, page: 16 }))).toEqual([
     'the largest chunk of a further step of the login box is 6.5 KB after brotli, and may be 6 KB',
     'the largest page of the portal is 16.0 KB after brotli, and may be 15 KB',
   ]);
 });
 
 it('misses a bundle that was not built', () => {
-  expect(overBudget({ version: '', inputs: '', entries: {}, lazy: {}, files: {} })).toHaveLength(7);
+  expect(overBudget({ version: '', inputs: '', entries: {}, lazy: {}, files: {} })).toHaveLength(8);
 });

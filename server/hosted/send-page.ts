@@ -28,7 +28,8 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
 }
 
 /** What the page is drawn with, so that it comes together with the bundle: the texts, and the flow, where it is one of its own. */
-function chunksAhead({ flow, locale }: HostedPage): string[] {
+function chunksAhead({ flow, step, locale }: HostedPage): string[] {
   const language = `language-${languageOf(locale)}`;
-  return flow === 'login' ? [language] : [language, `${language}-flows`, flow];
+  if (flow !== 'login') return [language, `${language}-flows`, flow];
+  return step === 'preLogin' ? [language] : [language, 'login-rules'];
 }

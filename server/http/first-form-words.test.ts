@@ -18,6 +18,8 @@ describe('the words of the painted form', () => {
       'Sign-in didn’t load. ': 'Die Anmeldung wurde nicht geladen. ',
       'Try again': 'Erneut versuchen',
       'Open the sign-in page': 'Anmeldeseite öffnen',
+      'This step didn’t load': 'Dieser Schritt wurde nicht geladen',
+      'Nothing was sent. The connection may be down.': 'Es wurde nichts gesendet. Vielleicht ist die Verbindung unterbrochen.',
     });
   });
 

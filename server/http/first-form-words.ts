@@ -1,4 +1,4 @@
-/** The texts of the form that the loader paints, in the language of its box: it carries the English ones. */
+/** The texts of the form that the loader paints, and of the box that could not go on, in its language: they are built with the English ones. */
 import { embed } from '#shared/i18n/en/embed.ts';
 import { loginBox } from '#shared/i18n/en/login-box.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
@@ -42,5 +42,7 @@ function wordsOf(t: Translate<typeof loginBox>, failed: string, retry: string, h
     `${failed} `,
     retry,
     hosted,
+    t('unavailable.title'),
+    t('unavailable.text'),
   ];
 }

@@ -67,19 +67,22 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
     baseUrl: config.baseUrl,
     clientId: client,
     session: moduleEntry(services, bundles.entry('session')),
-    loginBox: moduleEntry(services, withTexts(services, boxLocale(request))),
+    loginBox: moduleEntry(services, bundles.entry('login-box')),
+    signInRules: moduleEntry(services, rulesWithTexts(services, boxLocale(request))),
     modules: { url: cdnUrl(services, modulesFile), integrity: `sha384-${createHash('sha384').update(modulesBody(services)).digest('base64')}` },
     ...(services.environment.clients.get(client)!.entitlements && { entitlements: true }),
     box: boxOf(services, boxLocale(request), services.environment.clients.get(client)!),
   };
 }
 
-/** The login box together with what it says in the language: a painted box waits for both. */
-function withTexts({ bundles }: Services, locale: string): ReturnType<Bundles['entry']> {
-  const { script, imports } = bundles.entry('login-box');
+/** The rules of signing in together with what it says in the language, beyond what the login box has brought along. */
+function rulesWithTexts({ bundles }: Services, locale: string): ReturnType<Bundles['entry']> {
+  const box = bundles.entry('login-box');
+  const here = new Set([box.script, ...box.imports].map((chunk) => chunk.path));
+  const { script, imports } = bundles.onDemand['login-rules']!;
   const texts = bundles.onDemand[`language-${languageOf(locale)}`];
   const needed = [...imports, ...(texts ? [texts.script, ...texts.imports] : [])];
-  return { script, imports: [...new Map(needed.filter(({ path: file }) => file !== script.path).map((chunk) => [chunk.path, chunk])).values()] };
+  return { script, imports: [...new Map(needed.filter(({ path: file }) => !here.has(file)).map((chunk) => [chunk.path, chunk])).values()] };
 }
 
 function cdnUrl({ config, bundles }: Services, file: string): string {

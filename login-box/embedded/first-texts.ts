@@ -1,0 +1,38 @@
+/**
+ * What the first form says, and the box that could not go on: the loader has painted the form, so that its settings know the
+ * words. Everything else comes with the language itself, behind the form.
+ */
+import type { loginBox } from '../../shared/i18n/en/login-box.ts';
+import type { LoginBoxTranslation } from '../../shared/i18n/login-box-translation.ts';
+import type { LoaderSettings } from '../../shared/session/loader-settings.ts';
+
+const english = {
+  'preLogin.title': 'Sign in to {vendor}',
+  'preLogin.submit': 'Continue',
+  'preLogin.newHere': 'New here?',
+  'preLogin.signUp': 'Create an account',
+  'preLogin.forgot': 'Forgot your password?',
+  'common.email': 'E-mail',
+  'common.tryAgain': 'Try again',
+  'unavailable.title': 'This step didn’t load',
+  'unavailable.text': 'Nothing was sent. The connection may be down.',
+} as const satisfies Partial<typeof loginBox>;
+
+/** As `server/http/first-form-words.ts` names what the loader has painted. */
+const painted = { vendor: '%N', hosted: 'Open the sign-in page' } as const;
+
+export function firstTexts(words: NonNullable<LoaderSettings['box']>['words'] = {}): LoginBoxTranslation {
+  // a text that a link follows has a space behind it there
+  const said = (text: string): string => words[text] ?? words[`${text} `]?.trimEnd() ?? text;
+  const texts = Object.entries(english).map(([key, text]) => [key, said(text.replace('{vendor}', painted.vendor)).replace(painted.vendor, '{vendor}')]);
+  return {
+    texts: {
+      ...Object.fromEntries(texts),
+      // pressed before the language is there: the button keeps its name
+      'preLogin.submitting': said(english['preLogin.submit']),
+      'unavailable.hosted': said(painted.hosted),
+    },
+    // an error waits for its sentence
+    errors: { 'internal-error': '' },
+  };
+}
