@@ -37,20 +37,26 @@ const unused = [
     instead: 'var defaultStylisPlugins = [];',
   },
   {
+    // the cache that nobody asked for would take over what emotion of the host page has drawn on its server
+    file: /emotion-cache\.browser\.esm\.js$/,
+    part: /if \(key === 'css'\) \{[^]*?\n  \}\n/,
+    instead: '',
+  },
+  {
     // `setup` gives back every maker of actions; our machines take theirs by import
     file: /\/xstate\/dist\/xstate\.esm\.js$/,
     part: /(?<=function setup\([^]*?return \{\s*assign,)\s*sendTo,\s*raise,\s*log,\s*cancel,\s*stopChild,\s*enqueueActions,\s*emit,\s*spawnChild,/,
     instead: '',
   },
-  // resource hints: `preload`, `preinit` and the like
+  // resource hints (`preload`, `preinit` and the like) and what belongs to actions of forms
   {
     file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
-    part: /(?<=r: requestFormReset),\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,\s*m: preloadModule,\s*X: preinitScript,\s*S: preinitStyle,\s*M: preinitModuleScript/,
+    part: /(?<=f: flushSyncWork),\s*r: requestFormReset,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,\s*m: preloadModule,\s*X: preinitScript,\s*S: preinitStyle,\s*M: preinitModuleScript/,
     instead: '',
   },
   {
     file: /\/react-dom\/cjs\/react-dom\.production\.js$/,
-    part: /exports\.preconnect = [^]*?(?=exports\.requestFormReset)/,
+    part: /exports\.preconnect = [^]*?(?=exports\.version)/,
     instead: '',
   },
 ];
@@ -60,21 +66,13 @@ function withoutUnused() {
   return {
     name: 'without-unused',
     transform(code, id) {
-      const change = unused.find(({ file }) => file.test(id));
-      if (!change) return null;
-      const shorter = code.replace(change.part, change.instead);
-      if (shorter === code) throw new Error(`${id} is no longer written as it was: look at \`unused\` in rollup.config.mjs.`);
-      return { code: shorter, map: null };
+      const changes = unused.filter(({ file }) => file.test(id));
+      const shorter = changes.reduce((text, { part, instead }) => {
+        if (text.replace(part, instead) === text) throw new Error(`${id} is no longer written as it was: look at \`unused\` in rollup.config.mjs.`);
+        return text.replace(part, instead);
+      }, code);
+      return changes.length > 0 ? { code: shorter, map: null } : null;
     },
-  };
-}
-
-/** Ours takes the place of emotion's sheet as soon as a cache is made (`adopted-sheet.ts`): that one need not travel. */
-function withoutStyleElements() {
-  return {
-    name: 'without-style-elements',
-    resolveId: (source) => (source === '@emotion/sheet' ? '\0emotion-sheet' : null),
-    load: (id) => (id === '\0emotion-sheet' ? 'export class StyleSheet { constructor({ key }) { this.key = key; } hydrate() {} }' : null),
   };
 }
 
@@ -111,7 +109,6 @@ function plugins({ browser, charset = 'utf8' }) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     reactOwnExternalStore(),
-    ...(browser ? [withoutStyleElements()] : []),
     nodeResolve({ extensions, browser, preferBuiltins: !browser, exportConditions: browser ? ['browser'] : ['node'] }),
     withoutUnused(),
     commonjs(),

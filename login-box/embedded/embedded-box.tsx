@@ -57,16 +57,14 @@ function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined
     const welcome = (user: PorticoUser | null): void => {
       if (user && !gone && !routing?.holds()) go(accountPlace(user));
     };
-    const stops: (() => void)[] = [];
-    // asking loads the session client: what a sign-in goes on with comes first
-    void signInRulesSettled.then(() => {
+    let stops: (() => void)[] = [];
+    const listen = async (): Promise<void> => {
+      // listening loads the session client: what a sign-in goes on with comes first
+      await signInRulesSettled;
       if (gone) return;
-      stops.push(
-        portico.on('ready', welcome),
-        portico.on('signed-in', welcome),
-        portico.on('signed-out', () => go(startPlace)),
-      );
-    });
+      stops = [portico.on('ready', welcome), portico.on('signed-in', welcome), portico.on('signed-out', () => go(startPlace))];
+    };
+    void listen();
     return () => {
       gone = true;
       for (const stop of stops) stop();
