@@ -161,6 +161,22 @@ test('what is done before the portal’s scripts are there is done once they are
   expect(await page.getByRole('searchbox').inputValue()).toBe('quentin');
 });
 
+test('a button that is held down while the portal comes is pressed once it is let go', async () => {
+  const { visitor, portal } = await portalOf(running.portico.admin, '/users');
+  await portal.shows('Users');
+  const release = await holdScripts(visitor);
+  await openHeld(portal);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Invite people' }).hover();
+  await page.mouse.down();
+  release();
+  await page.locator('[data-mount] tbody [data-part=row]').first().waitFor({ state: 'attached' });
+  // the portal behind would come to the front now
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+  await page.mouse.up();
+  await page.getByRole('dialog', { name: 'Invite people' }).waitFor();
+});
+
 test('a tab that works in another tenant is not shown that of its browser’s session first', async () => {
   const { visitor, portal } = await portalOf(running.portico.admin, '/users');
   await portal.shows('Users');

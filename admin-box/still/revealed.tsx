@@ -1,15 +1,29 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRootPlace } from '../../shared/theme/root-context.tsx';
 import { whatWasDone } from './carry-over.ts';
 import type { StillNode } from './carry-over.ts';
 
+const stillIn = (root: ShadowRoot | undefined) => root?.querySelector<StillNode>('[data-still]');
+
+/** Calls once what is being pressed has been let go, and the press is done. */
+function afterLettingGo(call: () => void): void {
+  const heard = new AbortController();
+  const letGo = () => {
+    heard.abort();
+    setTimeout(call);
+  };
+  for (const type of ['pointerup', 'pointercancel', 'dragend', 'keyup']) window.addEventListener(type, letGo, { signal: heard.signal });
+}
+
 /** Takes the still away, in one frame with what is seen in its place; without one it does nothing. */
 function reveal(root: ShadowRoot | undefined): void {
-  const still = root?.querySelector<StillNode>('[data-still]');
+  const still = stillIn(root);
   const live = root?.querySelector('[data-mount]');
   if (!still || !live) return;
+  // what goes away between being pressed down and being let go was never pressed
+  if (still.matches(':active')) return afterLettingGo(() => reveal(root));
   const doAgain = whatWasDone(still, live);
   still.remove();
   root?.querySelector('[data-still-rules]')?.remove();
@@ -25,15 +39,40 @@ export function Revealed() {
 
 const isFirst = { predicate: ({ state }: Query) => state.data === undefined };
 
+/**
+ * Looks after each question and answer, once what was answered is drawn: parts are told of an answer in a task of its own, so
+ * that one of them may be drawn anew while another has not heard yet.
+ * @param look ends it by saying so
+ * @returns ends it
+ */
+function lookWhenDrawn(queries: QueryClient, look: () => boolean): () => void {
+  let latest = 0;
+  const lookSoon = () => {
+    const own = ++latest;
+    // the first task tells the parts, which are drawn at its end
+    notifyManager.schedule(() => notifyManager.schedule(() => own === latest && look() && end()));
+  };
+  const unsubscribe = queries.getQueryCache().subscribe(lookSoon);
+  const end = () => {
+    latest = -1;
+    unsubscribe();
+  };
+  lookSoon();
+  return end;
+}
+
 /** Stands beside a page: it is seen once it has been answered what it asks first. */
 export function RevealedWhenAnswered() {
   const { root } = useRootPlace();
   const queries = useQueryClient();
-  const asking = useIsFetching(isFirst);
   useEffect(() => {
-    // what this very drawing has begun to ask is not in its count
-    if (asking === 0 && queries.isFetching(isFirst) === 0) reveal(root);
-  }, [asking, queries, root]);
+    if (!stillIn(root)) return undefined;
+    return lookWhenDrawn(queries, () => {
+      const answered = queries.isFetching(isFirst) === 0;
+      if (answered) reveal(root);
+      return answered;
+    });
+  }, [queries, root]);
   return null;
 }
 
