@@ -1,29 +1,15 @@
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
-import { focused, openPortal } from './testing/portal-page.ts';
-import { servePortal } from './testing/serve-portal.ts';
-import type { PortalServer } from './testing/serve-portal.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { focused } from './testing/portal-page.ts';
+import { setUpPortal } from './testing/set-up-portal.ts';
 
-let browser: Browser;
-let server: PortalServer;
-
-beforeAll(async () => {
-  server = await servePortal();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const openPortal = setUpPortal();
 
 const soon = { timeout: 10_000 };
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 async function open(path: string, preview = 'filled'): Promise<Page> {
-  const { page } = await openPortal(browser, server, { path, attributes: { preview } });
+  const { page } = await openPortal({ path, attributes: { preview } });
   page.setDefaultTimeout(soon.timeout);
   return page;
 }
@@ -56,7 +42,6 @@ test('6 a role is made of permissions by category: all of one, and single ones o
   await row(page, 'Route planner').click();
   await page.getByRole('dialog').getByText('fe.secure.delete.users').waitFor();
   expect(await page.getByRole('dialog').getByText('route-planner').innerText()).toBe('route-planner');
-  await page.context().close();
 });
 
 test('what one does not hold cannot be given on, and what the product brings is looked at', async () => {
@@ -69,7 +54,6 @@ test('what one does not hold cannot be given on, and what the product brings is 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Actions for Admin' }).count()).toBe(0);
-  await page.context().close();
 });
 
 test('deleting a role asks first, with how many lose it and which groups gave it', async () => {
@@ -82,7 +66,6 @@ test('deleting a role asks first, with how many lose it and which groups gave it
   await expect.poll(() => focused(page), soon).toBe('button Keep Dispatcher');
   await question.getByRole('button', { name: 'Delete Dispatcher' }).click();
   await row(page, 'Dispatcher').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 test('a role that the server keeps is shown as before, with the reason', async () => {
@@ -92,7 +75,6 @@ test('a role that the server keeps is shown as before, with the reason', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Dispatcher' }).click();
   await page.getByText('Dispatcher is as before.', { exact: false }).waitFor();
   await row(page, 'Dispatcher').waitFor();
-  await page.context().close();
 });
 
 test('one permission is attached to many roles', async () => {
@@ -105,7 +87,6 @@ test('one permission is attached to many roles', async () => {
   await dialog.getByRole('checkbox', { name: 'مدقّق خارجي' }).check();
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await page.getByText('Read users is in 2 roles of your own.').waitFor();
-  await page.context().close();
 });
 
 test('a search, an order and a role are in the address; changes ask before they are lost', async () => {
@@ -121,7 +102,6 @@ test('a search, an order and a role are in the address; changes ask before they 
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
   await form.getByRole('button', { name: 'Save role' }).click();
   await page.getByText('The role Dispatcher is saved.').waitFor();
-  await page.context().close();
 });
 
 test('4 a group is made, then gets its people and roles, and stands in the list with them', async () => {
@@ -141,7 +121,6 @@ test('4 a group is made, then gets its people and roles, and stands in the list 
   await dialog.waitFor({ state: 'detached' });
   await row(page, 'Harbour crew').getByText('1 person').waitFor();
   await row(page, 'Harbour crew').getByText('Viewer').waitFor();
-  await page.context().close();
 });
 
 test('metadata that is no JSON keeps the form, and a group of the directory keeps its name', async () => {
@@ -154,7 +133,6 @@ test('metadata that is no JSON keeps the form, and a group of the directory keep
   await dialog.getByLabel('Metadata').fill('{oops');
   await page.keyboard.press('Tab');
   await dialog.getByText('This is not JSON.').waitFor();
-  await page.context().close();
 });
 
 test('deleting a group asks first, with who leaves it and what they lose; a refusal shows it again', async () => {
@@ -167,7 +145,6 @@ test('deleting a group asks first, with who leaves it and what they lose; a refu
   await question.getByRole('button', { name: 'Delete Support' }).click();
   await page.getByText('Support is as before.', { exact: false }).waitFor();
   await row(page, 'Support').waitFor();
-  await page.context().close();
 });
 
 test('turned off, the page says that groups give nothing', async () => {
@@ -177,7 +154,6 @@ test('turned off, the page says that groups give nothing', async () => {
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Groups give roles' }).uncheck();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Groups give no roles now.').waitFor();
-  await page.context().close();
 });
 
 test('a reader looks at both and changes nothing', async () => {

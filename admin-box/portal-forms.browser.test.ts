@@ -1,23 +1,9 @@
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
-import { axeViolations, focused, namesInList, openPortal } from './testing/portal-page.ts';
-import { servePortal } from './testing/serve-portal.ts';
-import type { PortalServer } from './testing/serve-portal.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, focused, namesInList } from './testing/portal-page.ts';
+import { setUpPortal } from './testing/set-up-portal.ts';
 
-let browser: Browser;
-let server: PortalServer;
-
-beforeAll(async () => {
-  server = await servePortal();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const openPortal = setUpPortal();
 
 /** The preview takes its time, and so does a busy machine. */
 const soon = { timeout: 10_000 };
@@ -35,7 +21,7 @@ describe('passwords are fields of the page itself', () => {
     { mode: 'widget', attributes: { mode: 'widget', page: 'profile' }, path: '' },
     { mode: 'dialog', attributes: { mode: 'dialog', page: 'profile' }, path: '' },
   ])('in a $mode: found by password managers, sent, and gone with the form', async ({ mode, attributes, path }) => {
-    const { page, complaints } = await openPortal(browser, server, { attributes, path });
+    const { page, complaints } = await openPortal({ attributes, path });
     if (mode === 'dialog') await openDialog(page, attributes);
     await page.getByLabel('Current password').waitFor();
     expect(await seenByManagers(page)).toEqual(all);
@@ -47,11 +33,10 @@ describe('passwords are fields of the page itself', () => {
     await expect.poll(() => page.getByLabel('New password').inputValue(), soon).toBe('');
     expect(await seenByManagers(page)).toEqual(all);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('leave the document with their page', async () => {
-    const { page } = await openPortal(browser, server, { path: '/profile' });
+    const { page } = await openPortal({ path: '/profile' });
     await page.getByLabel('Current password').waitFor();
     await page.getByRole('link', { name: 'Users' }).click();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
@@ -59,11 +44,10 @@ describe('passwords are fields of the page itself', () => {
     await page.goBack();
     await page.getByLabel('Current password').waitFor();
     expect(await seenByManagers(page)).toHaveLength(3);
-    await page.context().close();
   });
 
   test('tick off their rules, turn red on leaving, and are not sent while one is open', async () => {
-    const { page } = await openPortal(browser, server, { path: '/profile' });
+    const { page } = await openPortal({ path: '/profile' });
     await page.getByLabel('Current password').fill('the-old-password');
     const next = page.getByLabel('New password');
     await next.fill('the-old-password');
@@ -77,11 +61,10 @@ describe('passwords are fields of the page itself', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show password' }).last().click();
     expect(await next.getAttribute('type')).toBe('text');
-    await page.context().close();
   });
 
   test('a page’s own style sheet changes none of their looks', async () => {
-    const { page } = await openPortal(browser, server, { path: '/profile' });
+    const { page } = await openPortal({ path: '/profile' });
     const looks = () => page.getByLabel('Current password').evaluate((input) => {
       const { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform } = getComputedStyle(input);
       return { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform };
@@ -95,7 +78,6 @@ describe('passwords are fields of the page itself', () => {
       document.adoptedStyleSheets = [sheet];
     });
     expect(await looks()).toEqual(before);
-    await page.context().close();
   });
 });
 
@@ -111,7 +93,7 @@ async function openDialog(page: Page, attributes: Record<string, string>): Promi
 
 describe('nothing typed is lost unasked', () => {
   test('a password and a profile that are not saved are asked about at once', async () => {
-    const { page } = await openPortal(browser, server, { path: '/profile' });
+    const { page } = await openPortal({ path: '/profile' });
     await page.getByLabel('Name', { exact: true }).fill('Ada N.');
     await page.getByLabel('Current password').fill('the-old-password');
     await page.getByRole('link', { name: 'Users' }).click();
@@ -119,11 +101,10 @@ describe('nothing typed is lost unasked', () => {
     await question.getByRole('button', { name: 'Stay here' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Current password').inputValue()).toBe('the-old-password');
-    await page.context().close();
   });
 
   test('chosen roles are asked about by Escape and by Cancel', async () => {
-    const { page } = await openPortal(browser, server, { path: '/users?user=user-10' });
+    const { page } = await openPortal({ path: '/users?user=user-10' });
     const drawer = page.getByRole('dialog', { name: 'Bartholomew Quist' });
     await drawer.getByRole('button', { name: 'Change roles…' }).click();
     const roles = page.getByRole('dialog', { name: 'Roles of Bartholomew Quist' });
@@ -135,13 +116,12 @@ describe('nothing typed is lost unasked', () => {
     await roles.getByRole('button', { name: 'Cancel' }).click();
     await leaving(page).getByRole('button', { name: 'Leave without saving' }).click();
     await roles.waitFor({ state: 'detached' });
-    await page.context().close();
   });
 });
 
 describe('the drawer in the history', () => {
   test('closing it goes back to the list, so that "back" leads past it and "forward" opens it again', async () => {
-    const { page } = await openPortal(browser, server, { path: '/profile' });
+    const { page } = await openPortal({ path: '/profile' });
     await page.getByRole('link', { name: 'Users' }).click();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect.poll(() => page.url(), soon).toMatch(/page=2$/);
@@ -161,17 +141,15 @@ describe('the drawer in the history', () => {
     await expect.poll(() => page.url(), soon).toMatch(/users$/);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    await page.context().close();
   });
 
   test('one that was opened by its address is closed in its place', async () => {
-    const { page } = await openPortal(browser, server, { path: '/users?user=user-0' });
+    const { page } = await openPortal({ path: '/users?user=user-0' });
     await page.getByRole('dialog', { name: 'Ada Nwosu' }).waitFor();
     const entries = await page.evaluate(() => history.length);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.url(), soon).toMatch(/users$/);
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await page.context().close();
   });
 });
 
@@ -191,7 +169,7 @@ describe('the language', () => {
   }
 
   test('is switched in the account menu; the document follows, forms stay, and the server is told', async () => {
-    const { page, complaints } = await openPortal(browser, server, { path: '/profile' });
+    const { page, complaints } = await openPortal({ path: '/profile' });
     await page.getByLabel('Name', { exact: true }).fill('Ada N.');
     await choose(page, /^Ada Nwosu$/, 'العربية');
     await page.getByRole('heading', { level: 1, name: 'الملف الشخصي' }).waitFor();
@@ -203,11 +181,10 @@ describe('the language', () => {
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     expect(await languageOf(page)).toEqual(['en', 'ltr', 'en', 'ltr']);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('of an embedded portal is its own affair: the page keeps its language, the browser the choice', async () => {
-    const { page } = await openPortal(browser, server, { attributes: { mode: 'dialog' }, path: '' });
+    const { page } = await openPortal({ attributes: { mode: 'dialog' }, path: '' });
     await openDialog(page, { mode: 'dialog', page: 'users' });
     await page.getByRole('row', { name: 'Ada Nwosu' }).waitFor();
     await choose(page, /^Ada Nwosu$/, 'العربية');
@@ -216,6 +193,5 @@ describe('the language', () => {
     await page.reload();
     await openDialog(page, { mode: 'dialog', page: 'users' });
     await expect.poll(() => languageOf(page), soon).toEqual(['en', '', 'ar', 'rtl']);
-    await page.context().close();
   });
 });

@@ -1,28 +1,13 @@
-import { chromium } from 'playwright-core';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { changesInSource, isCall } from './testing/changes-in-source.ts';
-import { openPortal } from './testing/portal-page.ts';
 import { atRest, loadDouble, mountRefusing, traceOf } from './testing/refusing-portal.ts';
 import { refusedChanges } from './testing/refused-changes.ts';
 import type { RefusedChange } from './testing/refused-changes.ts';
-import { servePortal } from './testing/serve-portal.ts';
-import type { PortalServer } from './testing/serve-portal.ts';
+import { setUpPortal } from './testing/set-up-portal.ts';
 import { severalAtOnce } from './testing/several-at-once.ts';
 
-let browser: Browser;
-let server: PortalServer;
-
-beforeAll(async () => {
-  server = await servePortal();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const openPortal = setUpPortal();
 
 /** The preview takes its time, and so does a busy machine. */
 const soon = { timeout: 10_000 };
@@ -30,7 +15,7 @@ const saidByServer = /Something went wrong on the server.* Trace trace-4711/;
 
 /** A tab for one change after the other, with a device that has keys. Its page lets a test import the preview's double. */
 async function openTab(): Promise<Page> {
-  const { page } = await openPortal(browser, server, { attributes: { mode: 'dialog' }, path: '/users', bypassCSP: true, reducedMotion: 'reduce' });
+  const { page } = await openPortal({ attributes: { mode: 'dialog' }, path: '/users', bypassCSP: true, reducedMotion: 'reduce' });
   page.setDefaultTimeout(soon.timeout);
   await loadDouble(page);
   const session = await page.context().newCDPSession(page);
@@ -89,7 +74,6 @@ test('5 each change that is refused says so, loses nothing that was typed, and s
     tabs.push(page);
   });
   expect(failed).toEqual([]);
-  for (const page of tabs) await page.context().close();
 });
 
 /** What is no change of a page: their own tests say what their refusals do. */

@@ -1,25 +1,12 @@
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
-import { axeViolations, focused, namesInList, openPortal, overflowsSideways } from './testing/portal-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, focused, namesInList, overflowsSideways, untilStill } from './testing/portal-page.ts';
+import type { OpenPortalOptions, PortalPage } from './testing/portal-page.ts';
 import { portalStates, reachState } from './testing/portal-states.ts';
-import { servePortal } from './testing/serve-portal.ts';
-import type { PortalServer } from './testing/serve-portal.ts';
+import { setUpPortal } from './testing/set-up-portal.ts';
 import { severalAtOnce } from './testing/several-at-once.ts';
 
-let browser: Browser;
-let server: PortalServer;
-
-beforeAll(async () => {
-  server = await servePortal();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const openPortal = setUpPortal();
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 /** The preview takes its time, and so does a busy machine. */
@@ -42,29 +29,40 @@ async function choose(page: Page, name: string, action: RegExp): Promise<void> {
 }
 
 describe('every state passes axe, fits, and complains of nothing', () => {
-  const looks = [
-    { name: 'light', options: {} },
-    { name: 'dark', options: { colorScheme: 'dark' as const } },
-    { name: 'right to left', options: { attributes: { locale: 'ar' } } },
-    { name: '360 px', options: { viewport: { width: 360, height: 760 } } },
+  /** Colours that are looked at in the same tab, one after the other. */
+  const looks: { name: string; options: OpenPortalOptions; colours: ('light' | 'dark')[] }[] = [
+    { name: 'light and dark', options: { reducedMotion: 'reduce' }, colours: ['light', 'dark'] },
+    { name: 'right to left', options: { attributes: { locale: 'ar' } }, colours: ['light'] },
+    { name: '360 px', options: { viewport: { width: 360, height: 760 } }, colours: ['light'] },
   ];
 
-  test.each(looks)('$name', { timeout: 180_000 }, async ({ options }) => {
+  const textColour = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('portico-admin-box')!).color);
+
+  test.each(looks)('$name', { timeout: 180_000 }, async ({ options, colours }) => {
+    const tabs: PortalPage[] = [];
     await severalAtOnce(Object.entries(portalStates), async ([name, state]) => {
-      const { path, preview = 'filled' } = state;
-      const attributes = { preview, ...('attributes' in options ? options.attributes : {}) };
-      const { page, complaints } = await openPortal(browser, server, { ...options, attributes, path });
+      const wanted = { path: state.path, attributes: { preview: state.preview ?? 'filled', ...options.attributes } };
+      const tab = tabs.pop() ?? (await openPortal(options));
+      const { page, complaints } = tab;
+      await tab.begin(wanted);
       await reachState(page, state);
-      expect([name, await axeViolations(page)]).toEqual([name, []]);
-      expect([name, await overflowsSideways(page)]).toEqual([name, false]);
+      const seen = new Set<string>();
+      for (const colorScheme of colours) {
+        await page.emulateMedia({ colorScheme });
+        await untilStill(page);
+        seen.add(await textColour(page));
+        expect([name, colorScheme, await axeViolations(page)]).toEqual([name, colorScheme, []]);
+        expect([name, colorScheme, await overflowsSideways(page)]).toEqual([name, colorScheme, false]);
+      }
+      expect([name, seen.size]).toEqual([name, colours.length]);
       expect([name, complaints]).toEqual([name, []]);
-      await page.context().close();
+      tabs.push(tab);
     });
   });
 });
 
 test('a search, a page and a person are in the address, and "back" leads through them', async () => {
-  const { page } = await openPortal(browser, server);
+  const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => page.url(), soon).toMatch(/\/portal\/users\?page=2$/);
@@ -85,41 +83,37 @@ test('a search, a page and a person are in the address, and "back" leads through
   await expect.poll(() => namesInList(page), soon).toEqual(['Hiroshi Tanaka']);
   await page.goBack();
   await ready(page);
-  await page.context().close();
 });
 
 test('sorts by a column, and shows it', async () => {
-  const { page } = await openPortal(browser, server);
+  const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: 'User', exact: true }).click();
   await expect.poll(async () => (await namesInList(page))[0], soon).not.toBe('Ada Nwosu You');
   expect(await page.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('descending');
-  await page.context().close();
 });
 
 test('disables somebody at once, and "Undo" takes it back', async () => {
-  const { page } = await openPortal(browser, server);
+  const { page } = await openPortal();
   await ready(page);
   await choose(page, 'Bartholomew Quist', /^Disable/);
   await row(page, 'Bartholomew Quist').getByText('Disabled').waitFor();
   await page.getByText('Bartholomew Quist is disabled', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await row(page, 'Bartholomew Quist').getByText('Disabled').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 test('a change that the server refuses is shown as before, with the reason', async () => {
-  const { page } = await openPortal(browser, server, { attributes: { preview: 'refusing' } });
+  const { page } = await openPortal({ attributes: { preview: 'refusing' } });
   await ready(page);
   await choose(page, 'Bartholomew Quist', /^Disable/);
   await row(page, 'Bartholomew Quist').getByText('Disabled').waitFor();
   await row(page, 'Bartholomew Quist').getByText('Disabled').waitFor({ state: 'detached' });
   await page.getByText('Bartholomew Quist is as before.', { exact: false }).waitFor();
-  await page.context().close();
 });
 
 test('removing asks first, naming whom and from where', async () => {
-  const { page } = await openPortal(browser, server);
+  const { page } = await openPortal();
   await ready(page);
   await choose(page, 'Bartholomew Quist', /^Remove/);
   const question = page.getByRole('alertdialog', { name: 'Remove Bartholomew Quist from Acme?' });
@@ -128,11 +122,10 @@ test('removing asks first, naming whom and from where', async () => {
   await question.getByRole('button', { name: 'Remove Bartholomew Quist' }).click();
   await expect.poll(() => namesInList(page), soon).not.toContain('Bartholomew Quist');
   await page.getByText('24 people', { exact: false }).waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 test('takes roles away and keeps the form when the last admin would go', async () => {
-  const { page } = await openPortal(browser, server, { path: '/users?search=layla' });
+  const { page } = await openPortal({ path: '/users?search=layla' });
   await page.getByText('layla.haddad@acme.example').waitFor();
   await choose(page, 'ليلى حدّاد', /^Change roles/);
   const dialog = page.getByRole('dialog');
@@ -140,11 +133,10 @@ test('takes roles away and keeps the form when the last admin would go', async (
   await dialog.getByRole('button', { name: 'Save roles' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await row(page, 'ليلى').getByText('No roles').waitFor();
-  await page.context().close();
 });
 
 test('invites several people; a wrong address is named, a known one is refused in its place', async () => {
-  const { page } = await openPortal(browser, server);
+  const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: 'Invite people' }).click();
   const dialog = page.getByRole('dialog');
@@ -157,11 +149,10 @@ test('invites several people; a wrong address is named, a known one is refused i
   await dialog.getByText('already in the organisation', { exact: false }).waitFor();
   expect(await addresses.inputValue()).toBe('ada@acme.example');
   await page.getByText('25 people', { exact: false }).waitFor();
-  await page.context().close();
 });
 
 test('an ended session keeps the form, and saves it after sign-in', async () => {
-  const { page, complaints } = await openPortal(browser, server, { attributes: { preview: 'expiring' }, path: '/profile' });
+  const { page, complaints } = await openPortal({ attributes: { preview: 'expiring' }, path: '/profile' });
   await page.getByLabel('Name', { exact: true }).fill('Ada N.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const question = page.getByRole('alertdialog', { name: 'You were signed out' });
@@ -169,11 +160,10 @@ test('an ended session keeps the form, and saves it after sign-in', async () => 
   await page.getByText('Your profile is saved.').waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada N.');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a failed save keeps what was typed, and leaving asks first', async () => {
-  const { page } = await openPortal(browser, server, { attributes: { preview: 'refusing' }, path: '/profile' });
+  const { page } = await openPortal({ attributes: { preview: 'refusing' }, path: '/profile' });
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Ada N.');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -186,21 +176,19 @@ test('a failed save keeps what was typed, and leaving asks first', async () => {
   await page.getByRole('link', { name: 'Users' }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await ready(page);
-  await page.context().close();
 });
 
 test('a wrong current password is said at its field', async () => {
-  const { page } = await openPortal(browser, server, { path: '/profile' });
+  const { page } = await openPortal({ path: '/profile' });
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password').fill('a-better-password');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('The current password isn’t right', { exact: false }).waitFor();
   await expect.poll(() => focused(page), soon).toMatch(/^input/);
-  await page.context().close();
 });
 
 test('the keyboard alone suffices, and another page takes the focus to its heading', async () => {
-  const { page } = await openPortal(browser, server);
+  const { page } = await openPortal();
   await ready(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('button Skip to the page');
@@ -209,30 +197,27 @@ test('the keyboard alone suffices, and another page takes the focus to its headi
   await page.getByRole('link', { name: 'Profile' }).press('Enter');
   await expect.poll(() => focused(page), soon).toBe('h1 Profile');
   await expect.poll(() => page.title(), soon).toBe('Profile · Waypoint');
-  await page.context().close();
 });
 
 test('switches to another organisation, found by its name', async () => {
-  const { page } = await openPortal(browser, server);
+  const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: /^A Acme|Acme/ }).first().press('Enter');
   await page.getByPlaceholder('Find an organisation').fill('kestrel');
   await page.keyboard.press('Enter');
   await page.getByText('You are now in Kestrel Labs.').waitFor();
   await page.getByText('belong to Kestrel Labs.', { exact: false }).waitFor();
-  await page.context().close();
 });
 
 test('who may only look is offered no change', async () => {
-  const { page } = await openPortal(browser, server, { attributes: { preview: 'reader' } });
+  const { page } = await openPortal({ attributes: { preview: 'reader' } });
   await ready(page);
   expect(await page.getByRole('checkbox').count()).toBe(0);
   expect(await page.getByRole('button', { name: /Actions for|Invite people/ }).count()).toBe(0);
-  await page.context().close();
 });
 
 test('as a dialog it makes the page inert, closes by Escape, and gives the focus back', async () => {
-  const { page, complaints } = await openPortal(browser, server, { attributes: { mode: 'dialog' }, path: '' });
+  const { page, complaints } = await openPortal({ attributes: { mode: 'dialog' }, path: '' });
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.evaluate(() => {
     const portal = document.createElement('portico-admin-box');
@@ -256,11 +241,9 @@ test('as a dialog it makes the page inert, closes by Escape, and gives the focus
   await expect.poll(() => page.title(), soon).toBe('closed');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('open');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('without a server it says so', async () => {
-  const { page } = await openPortal(browser, server, { attributes: { preview: '' }, path: '' });
+  const { page } = await openPortal({ attributes: { preview: '' }, path: '' });
   await page.getByText('The portal does not know its server').waitFor();
-  await page.context().close();
 });

@@ -1,19 +1,24 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { setUp } from './support/set-up.ts';
+import type { Portico } from './support/start-portico.ts';
 import { apiOf, makeMember } from './support/team.ts';
 
-const running = setUp({
-  roles: [
-    { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
-    { key: 'keeper', name: 'Keeper of groups', level: 50, permissions: ['fe.secure.read.users', 'fe.secure.read.roles', 'fe.secure.read.groups', 'fe.secure.write.groups'] },
-    { key: 'reader', name: 'Reader', level: 60, permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] },
-    { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
-  ],
-});
+const running = setUp(
+  {
+    roles: [
+      { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
+      { key: 'keeper', name: 'Keeper of groups', level: 50, permissions: ['fe.secure.read.users', 'fe.secure.read.roles', 'fe.secure.read.groups', 'fe.secure.write.groups'] },
+      { key: 'reader', name: 'Reader', level: 60, permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] },
+      { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
+    ],
+  },
+  [],
+  prepare,
+);
 const soon = { timeout: 15_000 };
 
 interface PageRow {
@@ -56,8 +61,8 @@ const visits: readonly Visit[] = [
 
 const team: Partial<Record<Visit['who'], { email: string; password: string }>> = {};
 
-beforeAll(async () => {
-  const { portico } = running;
+/** What every page needs to show something. */
+async function prepare(portico: Portico): Promise<void> {
   const send = await apiOf(portico, portico.admin);
   team.admin = portico.admin;
   team.keeper = await makeMember(portico, 'Kaito Brandt', 'keeper');
@@ -67,7 +72,7 @@ beforeAll(async () => {
   const { items } = await send<{ items: { id: string; key: string }[] }>('GET', '/team/resources/roles/v1');
   await send('POST', '/identity/resources/tenants/api-tokens/v2', { description: 'Nightly export', roleIds: [items.find(({ key }) => key === 'member')!.id] });
   await send('POST', '/tenants/resources/sub-tenants/v1', { name: 'Harbour & Sons' });
-});
+}
 
 /** As a link of the portal goes there. */
 async function goTo(page: Page, path: string): Promise<void> {

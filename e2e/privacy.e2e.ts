@@ -11,14 +11,6 @@ import { setUp } from './support/set-up.ts';
 const running = setUp({ signIn: { secondary: ['Passkeys'] } });
 const soon = { timeout: 15_000 };
 
-let ahead = 0;
-/** What the server takes for the present. */
-const now = () => Date.now() + ahead;
-function advance(milliseconds: number): void {
-  ahead += milliseconds;
-  running.portico.advance(milliseconds);
-}
-
 async function privacyOf(person: Credentials, options: BrowserContextOptions = {}): Promise<{ visitor: Visitor; privacy: PrivacyModel }> {
   const visitor = await running.browser.visitor(options);
   const privacy = new PrivacyModel(visitor.page, running.portico.demo.baseUrl);
@@ -35,7 +27,7 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   await expectAccessible(visitor);
 
   // an open browser alone is not enough once the sign-in is old
-  advance(11 * 60_000);
+  running.portico.advance(11 * 60_000);
   visitor.expectMessage(/^\[portico\] POST \S+\/(authenticator\/enroll|auth\/v1\/user|enroll\/verify): 40[013] /);
   visitor.expectRefusal(403, '/mfa/authenticator/enroll');
   visitor.expectRefusal(401, '/auth/v1/user');
@@ -50,21 +42,21 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   visitor.expectRefusal(400, '/authenticator/enroll/verify');
   await privacy.giveCode('000000');
   await privacy.page.getByText('That code isn’t right', { exact: false }).waitFor();
-  await privacy.giveCode(appCode(key, now()));
+  await privacy.giveCode(appCode(key, running.portico.now()));
   expect(await privacy.recoveryCodes()).toHaveLength(10);
   await expectAccessible(visitor);
   await privacy.page.getByRole('button', { name: 'I have saved them' }).click();
   await expect.poll(() => privacy.lines('Second step'), soon).toEqual([expect.stringContaining('Authenticator app')]);
   await privacy.page.getByText('10 recovery codes are left.').waitFor();
 
-  advance(30_000);
+  running.portico.advance(30_000);
   const elsewhere = await running.browser.visitor();
   const other = new PrivacyModel(elsewhere.page, running.portico.demo.baseUrl);
   await other.open('/privacy');
   const box = new SecondFactorModel(elsewhere.page);
   await box.signIn(member);
   await box.shows('Enter the code from your app');
-  await box.giveCode(appCode(key, now()));
+  await box.giveCode(appCode(key, running.portico.now()));
   await other.shows('Privacy and sign-in');
   await other.page.getByRole('button', { name: 'Remove Authenticator app' }).click();
   await other.page.getByRole('button', { name: 'Remove it' }).click();

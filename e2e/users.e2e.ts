@@ -10,8 +10,6 @@ import { apiOf, makeMember, type TeamMember } from './support/team.ts';
 const running = setUp();
 const soon = { timeout: 15_000 };
 const day = 86_400_000;
-/** How far the server's clock is ahead. */
-let ahead = 0;
 
 async function usersOf(person: Credentials, path = '/users'): Promise<{ visitor: Visitor; access: AccessModel }> {
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
@@ -26,7 +24,7 @@ async function withApp(name: string): Promise<TeamMember & { code(): string }> {
   const person = await makeMember(running.portico, name, 'member');
   const send = await apiOf(running.portico, person);
   const { secret } = await send<{ secret: string }>('POST', '/identity/resources/users/v1/mfa/authenticator/enroll', {});
-  const code = () => appCode(secret, Date.now() + ahead);
+  const code = () => appCode(secret, running.portico.now());
   await send('POST', '/identity/resources/users/v1/mfa/authenticator/enroll/verify', { token: code() });
   return { ...person, code };
 }
@@ -56,7 +54,6 @@ test('10 whoever lost the second step gets in again: one admin asks, another con
 
   // their sessions stay behind by a day
   for (const each of [visitor, other.visitor]) await each.page.goto('about:blank');
-  ahead += day + 1000;
   running.portico.advance(day + 1000);
   await running.portico.inbox.next(lost.email, 5);
   const again = await running.browser.visitor();

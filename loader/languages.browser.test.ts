@@ -1,6 +1,7 @@
 /** A box in another language: painted in it, and taken over without a change. */
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { madeAnew } from '../e2e/support/made-anew.ts';
 import { openBrowser, type OpenBrowser } from '../e2e/support/open-browser.ts';
 import { startPortico, type Portico } from '../e2e/support/start-portico.ts';
 import { hostClientId, hostNonce, startHostSite, type HostSite } from '../login-box/testing/host-site.ts';
@@ -9,17 +10,19 @@ let site: HostSite;
 let portico: Portico;
 let browser: OpenBrowser;
 
-beforeAll(async () => {
-  site = await startHostSite();
-  portico = await startPortico({ clients: [site.client], vendor: { name: 'Harbour' }, texts: { loginBox: { de: { 'preLogin.newHere': 'Noch kein Kunde?' } } } });
-  site.baseUrl = portico.demo.baseUrl;
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portico?.close();
-  await site?.close();
-});
+madeAnew(
+  async () => {
+    site = await startHostSite();
+    portico = await startPortico({ clients: [site.client], vendor: { name: 'Harbour' }, texts: { loginBox: { de: { 'preLogin.newHere': 'Noch kein Kunde?' } } } });
+    site.baseUrl = portico.demo.baseUrl;
+    browser = await openBrowser();
+  },
+  async () => {
+    await browser?.close();
+    await portico?.close();
+    await site?.close();
+  },
+);
 
 /** What is read, in its order, and where it stands. */
 const drawn = (page: Page) =>

@@ -8,7 +8,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { madeAnew } from '../e2e/support/made-anew.ts';
 import type { LoaderSettings, PorticoError } from './portico.types.ts';
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -136,18 +137,20 @@ const asked = (): Promise<unknown[][]> => page.evaluate(() => (globalThis as unk
 const untilAsked = (count: number): Promise<unknown> =>
   page.waitForFunction((wanted) => ((globalThis as unknown as { asked?: unknown[] }).asked ?? []).length >= wanted, count);
 
-beforeAll(async () => {
-  identity = await listen((request, response) => void serveIdentity(request, response));
-  site = await listen(serveSite);
-  identityUrl = urlOf(identity);
-  siteUrl = urlOf(site);
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
-});
-afterAll(async () => {
-  await browser.close();
-  identity.close();
-  site.close();
-});
+madeAnew(
+  async () => {
+    identity = await listen((request, response) => void serveIdentity(request, response));
+    site = await listen(serveSite);
+    identityUrl = urlOf(identity);
+    siteUrl = urlOf(site);
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+  },
+  async () => {
+    await browser.close();
+    identity.close();
+    site.close();
+  },
+);
 beforeEach(async () => {
   world = { module: standIn, integrity: undefined, moduleStatus: 200, chunkStatus: undefined, page: '', requests: [], handle: () => false };
   complaints = [];

@@ -1,6 +1,7 @@
 /** What is painted where a client's settings differ: nothing moves when the bundle comes. */
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { madeAnew } from '../e2e/support/made-anew.ts';
 import { openBrowser, type OpenBrowser } from '../e2e/support/open-browser.ts';
 import { startPortico, type Portico } from '../e2e/support/start-portico.ts';
 import { startHostSite, type HostSite } from '../login-box/testing/host-site.ts';
@@ -13,17 +14,19 @@ let site: HostSite;
 let portico: Portico;
 let browser: OpenBrowser;
 
-beforeAll(async () => {
-  site = await startHostSite();
-  portico = await startPortico({ clients: [site.client], vendor: { name: 'Harbour', logo }, signUp: { allowed: false } });
-  Object.assign(site, { baseUrl: portico.demo.baseUrl, body: '%LOADER%<portico-login-box></portico-login-box>' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portico?.close();
-  await site?.close();
-});
+madeAnew(
+  async () => {
+    site = await startHostSite();
+    portico = await startPortico({ clients: [site.client], vendor: { name: 'Harbour', logo }, signUp: { allowed: false } });
+    Object.assign(site, { baseUrl: portico.demo.baseUrl, body: '%LOADER%<portico-login-box></portico-login-box>' });
+    browser = await openBrowser();
+  },
+  async () => {
+    await browser?.close();
+    await portico?.close();
+    await site?.close();
+  },
+);
 
 const places = (page: Page) =>
   page.evaluate((selectors) => {

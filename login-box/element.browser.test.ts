@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { madeAnew } from '../e2e/support/made-anew.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { escapeHtml } from '../shared/ui/light-form/escape-html.ts';
 import { hostedPage } from './testing/hosted-pages.ts';
@@ -11,15 +12,16 @@ import { untilAlive, watchedPage } from './testing/watched-page.ts';
 let browser: Browser;
 let server: HostedPageServer;
 
-beforeAll(async () => {
-  server = await serveHostedPages();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+madeAnew(
+  async () => {
+    server = await serveHostedPages();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+  },
+  async () => {
+    await browser?.close();
+    await server?.close();
+  },
+);
 
 /** The box as a part of somebody's page. */
 const embedded = hostedPage({ flow: 'login', step: 'preLogin' }, { apiBaseUrl: 'http://localhost:1' });

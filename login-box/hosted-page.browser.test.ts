@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { madeAnew } from '../e2e/support/made-anew.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { hostedPage, hostedPages } from './testing/hosted-pages.ts';
 import { play, scenes } from './testing/scenes.ts';
@@ -13,15 +14,16 @@ import { untilAlive, watchedPage } from './testing/watched-page.ts';
 let browser: Browser;
 let server: HostedPageServer;
 
-beforeAll(async () => {
-  server = await serveHostedPages();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+madeAnew(
+  async () => {
+    server = await serveHostedPages();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+  },
+  async () => {
+    await browser?.close();
+    await server?.close();
+  },
+);
 
 const preLogin = hostedPage({ flow: 'login', step: 'preLogin' });
 const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

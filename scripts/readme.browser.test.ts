@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { madeAnew } from '../e2e/support/made-anew.ts';
 import { freePortPair, startTestServer, type TestServer } from '../server/testing/start-server.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { root } from './lib/set-up.mjs';
@@ -18,24 +19,25 @@ let site: Server;
 let origin: string;
 let browser: Browser;
 
-beforeAll(async () => {
-  const port = await freePortPair();
-  origin = `http://localhost:${port}`;
-  portico = await startTestServer({ clients: [{ id: 'my-app', name: 'My app', origins: [origin], redirectUris: [`${origin}/oauth/callback`] }] });
-  const bodies: Record<string, string> = { '/box': box(), '/bundled': await bundled(''), '/trusted': await bundled(", trustedUrl: (url) => policy.createScriptURL(url)") };
-  site = createServer(({ url = '' }, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(url) }).end(icon + (bodies[url] ?? fiveLines()));
-  });
-  await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve));
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.closeAllConnections();
-  site?.close();
-  await portico?.close();
-});
+madeAnew(
+  async () => {
+    const port = await freePortPair();
+    origin = `http://localhost:${port}`;
+    portico = await startTestServer({ clients: [{ id: 'my-app', name: 'My app', origins: [origin], redirectUris: [`${origin}/oauth/callback`] }] });
+    const bodies: Record<string, string> = { '/box': box(), '/bundled': await bundled(''), '/trusted': await bundled(", trustedUrl: (url) => policy.createScriptURL(url)") };
+    site = createServer(({ url = '' }, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(url) }).end(icon + (bodies[url] ?? fiveLines()));
+    });
+    await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve));
+    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+  },
+  async () => {
+    await browser?.close();
+    site?.closeAllConnections();
+    site?.close();
+    await portico?.close();
+  },
+);
 
 it('signs a person in with the five lines, under the policy it gives', async () => {
   const { visit, violations } = await openTab();

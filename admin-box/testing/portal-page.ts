@@ -8,15 +8,19 @@ export interface PortalPage {
   page: Page;
   /** Whatever the page complained about: console messages, uncaught errors, violations of its policy. */
   complaints: string[];
+  /** Opens another portal in the same tab, where the first has left nothing: scripts that were compiled once stay so. */
+  begin(options: Pick<OpenPortalOptions, 'attributes' | 'path'>): Promise<void>;
 }
 
 const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export type OpenPortalOptions = BrowserContextOptions & { attributes?: Record<string, string>; path?: string };
 
 /** Opens a portal in preview mode, in a tab whose complaints are collected from its first moment. */
 export async function openPortal(
   browser: Browser,
   server: PortalServer,
-  { attributes = {}, path = '/users', ...options }: BrowserContextOptions & { attributes?: Record<string, string>; path?: string } = {},
+  { attributes = {}, path = '/users', ...options }: OpenPortalOptions = {},
 ): Promise<PortalPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -28,8 +32,18 @@ export async function openPortal(
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  await page.goto(server.address({ routing: 'history', ...attributes }, path));
-  return { page, complaints };
+  const go = (given: Record<string, string>, to: string) => page.goto(server.address({ routing: 'history', ...given }, to));
+  await go(attributes, path);
+  return {
+    page,
+    complaints,
+    async begin(other) {
+      await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
+      await context.clearCookies();
+      complaints.length = 0;
+      await go(other.attributes ?? {}, other.path ?? '/users');
+    },
+  };
 }
 
 /** What axe finds, in words: on the whole page, or in one element of it. */
@@ -37,9 +51,21 @@ export async function axeViolations(page: Page, inside = 'html'): Promise<string
   // Into the page's world without a script element, which its policy would refuse.
   await page.evaluate(await axeSource());
   return page.evaluate(async (selector) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector);
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, inside);
+}
+
+/** Waits until nothing moves any more; what turns for ever is not waited for. */
+export function untilStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    const ending = roots.flatMap((root) => root.getAnimations()).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Names in the list, in order. */

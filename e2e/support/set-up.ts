@@ -1,5 +1,6 @@
 /** Hooks of a test file: the product and a browser before all tests, an accounting of complaints after each. */
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
+import { madeAnew } from './made-anew.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { startPortico, type Portico } from './start-portico.ts';
 
@@ -8,17 +9,23 @@ export interface SetUp {
   browser: OpenBrowser;
 }
 
-/** @returns what is there from the first test on */
-export function setUp(config: Record<string, unknown> = {}, browserArguments: string[] = []): SetUp {
+/**
+ * @param prepare what all tests find in the product
+ * @returns what is there from the first test on
+ */
+export function setUp(config: Record<string, unknown> = {}, browserArguments: string[] = [], prepare?: (portico: Portico) => Promise<void>): SetUp {
   const running = {} as SetUp;
-  beforeAll(async () => {
-    running.portico = await startPortico(config);
-    running.browser = await openBrowser(browserArguments);
-  });
+  madeAnew(
+    async () => {
+      running.portico = await startPortico(config);
+      running.browser = await openBrowser(browserArguments);
+      await prepare?.(running.portico);
+    },
+    async () => {
+      await running.browser?.close();
+      await running.portico?.close();
+    },
+  );
   afterEach(() => running.browser.endVisits());
-  afterAll(async () => {
-    await running.browser?.close();
-    await running.portico?.close();
-  });
   return running;
 }

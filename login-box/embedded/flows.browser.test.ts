@@ -200,12 +200,6 @@ async function givePhone({ portico }: Embedded, number: string): Promise<void> {
 
 describe('4.3 a policy that asks for a second step', () => {
   const running = setUpEmbedded({ mfa: { enforce: 'Force' } });
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
-  const advance = (milliseconds: number) => {
-    ahead += milliseconds;
-    running.portico.advance(milliseconds);
-  };
 
   async function passedTheFirst(person: Credentials): Promise<{ visitor: Visitor; box: SecondFactorModel }> {
     const visitor = await visit(running);
@@ -223,18 +217,18 @@ describe('4.3 a policy that asks for a second step', () => {
     const key = await first.box.appKey();
     await expectAccessible(first.visitor);
     expect(await userEmail(first.visitor.page)).toBeUndefined();
-    await first.box.giveCode(appCode(key, now()));
+    await first.box.giveCode(appCode(key, running.portico.now()));
     const codes = await first.box.saveCodes();
     await isIn(running, first.visitor.page, member.email);
 
-    advance(30_000);
+    running.portico.advance(30_000);
     const second = await passedTheFirst(member);
     await second.box.shows('Enter the code from your app');
     await expectAccessible(second.visitor);
     second.visitor.expectRefusal(400, '/user/mfa/verify');
-    await second.box.giveCode(wrong(appCode(key, now())));
+    await second.box.giveCode(wrong(appCode(key, running.portico.now())));
     await second.box.errorOf('code').waitFor();
-    await second.box.giveCode(appCode(key, now()));
+    await second.box.giveCode(appCode(key, running.portico.now()));
     await isIn(running, second.visitor.page, member.email);
 
     const lost = await passedTheFirst(member);
@@ -249,7 +243,7 @@ describe('4.3 a policy that asks for a second step', () => {
     const first = await passedTheFirst(admin);
     await first.box.choose('Authenticator app');
     const key = await first.box.appKey();
-    await first.box.giveCode(appCode(key, now()));
+    await first.box.giveCode(appCode(key, running.portico.now()));
     const codes = await first.box.saveCodes();
     await isIn(running, first.visitor.page, admin.email);
 

@@ -1,6 +1,7 @@
 /** The box in a customer's page, for tests: the site, the real server and a browser, and what a person does there. */
 import type { Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { madeAnew } from '../../e2e/support/made-anew.ts';
 import { openBrowser, type OpenBrowser, type Visitor } from '../../e2e/support/open-browser.ts';
 import { startPortico, type Portico } from '../../e2e/support/start-portico.ts';
 import { startHostSite, type HostSite } from './host-site.ts';
@@ -20,19 +21,21 @@ export interface Embedded {
 /** Hooks of a test file: a new page with one box for each test, and an accounting of complaints after it. */
 export function setUpEmbedded(config: Record<string, unknown> = {}): Embedded {
   const running = { open } as Embedded;
-  beforeAll(async () => {
-    running.site = await startHostSite();
-    running.portico = await startPortico({ clients: [running.site.client], ...config });
-    running.site.baseUrl = running.portico.demo.baseUrl;
-    running.browser = await openBrowser();
-  });
+  madeAnew(
+    async () => {
+      running.site = await startHostSite();
+      running.portico = await startPortico({ clients: [running.site.client], ...config });
+      running.site.baseUrl = running.portico.demo.baseUrl;
+      running.browser = await openBrowser();
+    },
+    async () => {
+      await running.browser?.close();
+      await running.portico?.close();
+      await running.site?.close();
+    },
+  );
   beforeEach(() => Object.assign(running.site, { head: '', trustedTypes: "'none'", body: `%LOADER%${box}` }));
   afterEach(() => running.browser.endVisits());
-  afterAll(async () => {
-    await running.browser?.close();
-    await running.portico?.close();
-    await running.site?.close();
-  });
 
   async function open(prepare?: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
     const visitor = await running.browser.visitor();

@@ -19,6 +19,8 @@ export interface TestServer {
   demo: DemoFile;
   /** Moves the server's clock forward. Browsers keep their own time. */
   advance(milliseconds: number): void;
+  /** What the server's clock shows, in milliseconds. */
+  now(): number;
   close(): Promise<void>;
 }
 
@@ -32,14 +34,16 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
   const configFile = join(folder, 'portico.config.json');
   await writeFile(configFile, JSON.stringify({ log: { level: 'error' }, ...config }));
   let ahead = 0;
+  const now = () => Date.now() + ahead;
   const server = await startServer({
     argv: ['--data-dir', folder, '--config', configFile, '--port', String(await freePortPair())],
     env: { DATABASE_URL: database.connectionString, PORTICO_MASTER_KEY: randomBytes(32).toString('base64') },
     cwd: folder,
     print: () => undefined,
-    clock: () => new Date(Date.now() + ahead),
+    clock: () => new Date(now()),
   });
   return {
+    now,
     demo: JSON.parse(await readFile(join(folder, 'demo.json'), 'utf8')) as DemoFile,
     advance: (milliseconds) => {
       ahead += milliseconds;

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { madeAnew } from '../../../e2e/support/made-anew.ts';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
 import { serveGallery } from '../gallery/testing/serve-gallery.ts';
 import type { GalleryServer } from '../gallery/testing/serve-gallery.ts';
@@ -9,15 +10,16 @@ let browser: Browser;
 let server: GalleryServer;
 const soon = { timeout: 10_000 };
 
-beforeAll(async () => {
-  server = await serveGallery();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+madeAnew(
+  async () => {
+    server = await serveGallery();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+  },
+  async () => {
+    await browser?.close();
+    await server?.close();
+  },
+);
 
 async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });

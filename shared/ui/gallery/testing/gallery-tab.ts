@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { madeAnew } from '../../../../e2e/support/made-anew.ts';
 import { chromiumArguments, findChromium } from '../../../../scripts/chromium.ts';
 import { galleryVariants, openSheet } from './photograph-parts.ts';
 import { serveGallery } from './serve-gallery.ts';
@@ -27,17 +27,19 @@ export function useGallery(): (variant?: (typeof galleryVariants)[number], optio
   let browser: Browser;
   let server: GalleryServer;
   let axeSource: string;
-  beforeAll(async () => {
-    [server, axeSource, browser] = await Promise.all([
-      serveGallery(),
-      readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
-      findChromium().then((executablePath) => chromium.launch({ executablePath, args: [...chromiumArguments] })),
-    ]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  madeAnew(
+    async () => {
+      [server, axeSource, browser] = await Promise.all([
+        serveGallery(),
+        readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+        findChromium().then((executablePath) => chromium.launch({ executablePath, args: [...chromiumArguments] })),
+      ]);
+    },
+    async () => {
+      await browser?.close();
+      await server?.close();
+    },
+  );
   return async (variant = galleryVariants[0]!, options = {}) => {
     const context = await browser.newContext({ ...variant.context, reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
