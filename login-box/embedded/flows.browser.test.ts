@@ -247,6 +247,11 @@ describe('4.3 a policy that asks for a second step', () => {
     const codes = await first.box.saveCodes();
     await isIn(running, first.visitor.page, admin.email);
 
+    /** In a browser that is not seen here again. */
+    const useUp = async (email: string, recoveryCode: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${running.portico.demo.baseUrl}/identity/resources/auth/v1/user/mfa/recover`, { method: 'POST', headers, body: JSON.stringify({ email, recoveryCode }) })).status;
+    };
     const byCode = async (code: string) => {
       const { visitor, box: model } = await passedTheFirst(admin);
       await model.choose('Confirm another way');
@@ -254,7 +259,7 @@ describe('4.3 a policy that asks for a second step', () => {
       await model.giveCode(code);
       return { visitor, box: model };
     };
-    for (const code of codes.slice(0, 6)) await isIn(running, (await byCode(code)).visitor.page, admin.email);
+    for (const code of codes.slice(0, 6)) expect(await useUp(admin.email, code)).toBe(200);
     const seventh = await byCode(codes[6]!);
     await seventh.box.shows('Few recovery codes are left');
     await seventh.visitor.page.getByText('Codes left: 3.').waitFor();

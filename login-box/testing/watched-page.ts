@@ -31,3 +31,9 @@ export async function untilAlive(page: Page): Promise<void> {
   // Hydration and the effects behind it are done two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+/** Goes to another page. The one before is ended first: steps lead on by themselves, and could do so while the other is awaited. */
+export async function goOn(page: Page, url: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(url, options);
+}

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { retriedLines, type Totals, totalsFileVariable, totalsLine } from './totals.ts';
+import { type Retried, retriedLines, type Totals, totalsFileVariable, totalsLine } from './totals.ts';
 
 /** Counts tests for the last line of `npm test`, and names those that passed only when they were tried again. */
 export class TotalsReporter implements Reporter {
   #totals: Totals = { passed: 0, failed: 0, skipped: 0 };
-  #retried: string[] = [];
+  #retried: Retried[] = [];
 
   onTestRunStart(): void {
     this.#totals = { passed: 0, failed: 0, skipped: 0 };
@@ -13,8 +13,8 @@ export class TotalsReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result();
-    if (state === 'passed' && test.diagnostic()?.flaky) this.#retried.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+    const { state, errors = [] } = test.result();
+    if (state === 'passed' && test.diagnostic()?.flaky) this.#retried.push({ name: `${test.module.relativeModuleId}: ${test.fullName}`, errors });
     if (state === 'passed') this.#totals.passed++;
     else if (state === 'failed') this.#totals.failed++;
     else this.#totals.skipped++;

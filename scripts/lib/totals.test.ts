@@ -6,7 +6,15 @@ it('names skipped tests only where there are some', () => {
   expect(totalsLine({ passed: 12, failed: 0, skipped: 2 })).toBe('12 passed, 0 failed, 2 skipped');
 });
 
-it('names tests that needed a second try', () => {
+it('names tests that needed a second try, and why', () => {
   expect(retriedLines([])).toEqual([]);
-  expect(retriedLines(['e2e/a.e2e.ts: signs in'])).toEqual(['', '1 passed only when tried again:', '  e2e/a.e2e.ts: signs in']);
+  const errors = [{ message: 'Timeout 25000ms exceeded.\nCall log:', stacks: [{ file: '/portico/e2e/a.e2e.ts', line: 7 }] }];
+  expect(retriedLines([{ name: 'e2e/a.e2e.ts: signs in', errors }])).toEqual([
+    '',
+    '1 passed only when tried again:',
+    '  e2e/a.e2e.ts: signs in',
+    '    Timeout 25000ms exceeded.',
+    '    Call log:',
+    '    at /portico/e2e/a.e2e.ts:7',
+  ]);
 });

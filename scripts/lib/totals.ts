@@ -13,8 +13,24 @@ export function totalsLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Tests that failed and then passed, one a line; none where there are none. A race that hides behind its second try is to be seen. */
-export function retriedLines(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return ['', `${names.length} passed only when tried again:`, ...names.map((name) => `  ${name}`)];
+/** A test that failed and then passed. */
+export interface Retried {
+  /** `e2e/a.e2e.ts: signs in` */
+  name: string;
+  /** Why its earlier tries failed. */
+  errors: readonly { message: string; stacks?: readonly { file: string; line: number }[] | undefined }[];
+}
+
+/** Each with why its earlier tries failed; none where there are none. A race that hides behind its second try is to be seen, and found. */
+export function retriedLines(retried: readonly Retried[]): string[] {
+  if (retried.length === 0) return [];
+  return ['', `${retried.length} passed only when tried again:`, ...retried.flatMap(({ name, errors }) => [`  ${name}`, ...errors.flatMap(reasonLines)])];
+}
+
+/** Enough of a message for what was waited for and what was found. */
+const mostLines = 12;
+
+function reasonLines({ message, stacks = [] }: Retried['errors'][number]): string[] {
+  const place = stacks[0];
+  return [...message.split('\n').slice(0, mostLines), ...(place ? [`at ${place.file}:${place.line}`] : [])].map((line) => `    ${line}`);
 }
