@@ -3,17 +3,15 @@
  * Content security policy, Trusted Types, module preloads and their hashes exist nowhere else.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { madeAnew } from '../e2e/support/made-anew.ts';
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import type { LoaderSettings, PorticoError } from './portico.types.ts';
 
-const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = candidates.find((path) => path && existsSync(path));
 /** Without a first form: these tests are about the session. */
 const bundleOf = (entry: string): string =>
   buildSync({
@@ -143,7 +141,7 @@ madeAnew(
     site = await listen(serveSite);
     identityUrl = urlOf(identity);
     siteUrl = urlOf(site);
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
   },
   async () => {
     await browser.close();
