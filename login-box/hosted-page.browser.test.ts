@@ -70,7 +70,7 @@ function shiftOf(page: Page): Promise<number> {
 const stay = (page: Page) => page.route(/oauth\/portal|acme-idp/, (route) => route.fulfill({ status: 204 }));
 
 /** Every page by its flow, so that no test is longer than the others. */
-const flows = Object.entries(Object.groupBy(Object.entries(hostedPages), ([, { flow }]) => flow)).map(([flow, pages]) => ({ flow, pages: pages! }));
+const flows = Object.entries(Object.groupBy(Object.entries(hostedPages), ([, { flow }]) => flow)).map(([flow, pages]) => ({ flow, pages }));
 
 describe.each(flows)('each page of the flow $flow', ({ pages }) => {
   const narrow = { width: 320, height: 640 };
