@@ -8,6 +8,7 @@ import { answerOf, authorizationRequest, tradeCode } from './support/client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
+import { makeMember } from './support/team.ts';
 
 const running = setUp({ signIn: { secondary: ['Passkeys'] }, flags: { 'show-passkeys-new': true } });
 const multiFactorClass = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
@@ -131,9 +132,11 @@ test('4.2 nobody is offered one who has one, or does not want to be asked', asyn
   await box.signIn(running.portico.otherAdmin);
   await backAtTheApplication(arrived);
 
+  const holder = await makeMember(running.portico, 'Hilde Holder', 'member');
+  await makePasskey(holder, await arrive());
   const elsewhere = await arrive();
   await sentToSignIn(elsewhere);
-  await elsewhere.box.signIn(running.portico.member);
+  await elsewhere.box.signIn(holder);
   expect(await backAtTheApplication(elsewhere)).toBe(true);
 });
 
