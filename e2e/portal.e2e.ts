@@ -143,12 +143,17 @@ async function openHeld({ page, baseUrl }: PortalModel): Promise<void> {
   await page.locator('#portico-portal-answers').waitFor({ state: 'attached' });
 }
 
-test('what is done before the portal’s scripts are there is done once they are: typing, pressing, keeping the focus', async () => {
+/** Somebody who is signed in looks at the still of the list. */
+async function heldPortal() {
   const { visitor, portal } = await portalOf(running.portico.admin, '/users');
   await portal.shows('Users');
   const release = await holdScripts(visitor);
   await openHeld(portal);
-  const { page } = visitor;
+  return { portal, page: visitor.page, release };
+}
+
+test('what is done before the portal’s scripts are there is done once they are: typing, pressing, keeping the focus', async () => {
+  const { portal, page, release } = await heldPortal();
   await expect.poll(() => portal.people()).toContain('Quentin Okafor');
   await page.getByRole('searchbox').fill('quentin');
   await page.getByRole('button', { name: 'Invite people' }).click();
@@ -162,11 +167,7 @@ test('what is done before the portal’s scripts are there is done once they are
 });
 
 test('a button that is held down while the portal comes is pressed once it is let go', async () => {
-  const { visitor, portal } = await portalOf(running.portico.admin, '/users');
-  await portal.shows('Users');
-  const release = await holdScripts(visitor);
-  await openHeld(portal);
-  const { page } = visitor;
+  const { portal, page, release } = await heldPortal();
   await page.getByRole('button', { name: 'Invite people' }).hover();
   await page.mouse.down();
   release();
@@ -178,13 +179,10 @@ test('a button that is held down while the portal comes is pressed once it is le
 });
 
 test('a tab that works in another tenant is not shown that of its browser’s session first', async () => {
-  const { visitor, portal } = await portalOf(running.portico.admin, '/users');
-  await portal.shows('Users');
-  const still = visitor.page.locator('portico-admin-box [data-still]');
-  await holdScripts(visitor);
-  await openHeld(portal);
+  const { portal, page } = await heldPortal();
+  const still = page.locator('portico-admin-box [data-still]');
   expect(await still.count()).toBe(1);
-  await visitor.page.evaluate(() => sessionStorage.setItem('FRONTEGG_SEPARATE_TABS_BY_TENANT', crypto.randomUUID()));
+  await page.evaluate(() => sessionStorage.setItem('FRONTEGG_SEPARATE_TABS_BY_TENANT', crypto.randomUUID()));
   await openHeld(portal);
   expect(await still.count()).toBe(0);
 });
