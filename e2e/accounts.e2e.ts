@@ -110,6 +110,39 @@ test('4 people are added, given roles and removed; who may go below is decided, 
   await expect.poll(() => accounts.people(), soon).toEqual([expect.stringContaining(name)]);
 });
 
+test('4 with “only those who are allowed to”, one of the active account’s people is found, let below, and goes in', async () => {
+  const { visitor, accounts, page } = await accountsOf(running.portico.admin);
+  await accounts.shows('All accounts');
+  await accounts.create({ name: 'South', holds: true });
+  const decide = () => page.getByRole('button', { name: 'Who may go below…' }).first().click();
+  const access = accounts.dialog('Who of Acme may go below?');
+  await decide();
+  await access.getByRole('radio', { name: 'Only those who are allowed to' }).check();
+  // another rule says something else of everybody: it is saved first
+  const isSaved = await access.getByText('Once this is saved, you decide here for each person.').count();
+  await access.getByRole('button', { name: isSaved ? 'Save' : 'Cancel' }).click();
+  await access.waitFor({ state: 'detached' });
+
+  const guest = await accountsOf(running.portico.member);
+  guest.visitor.expectRefusal(404, '/users/v1/tenant');
+  guest.visitor.expectMessage(/^\[portico\] PUT \S+\/users\/v1\/tenant: 404 /);
+  await guest.accounts.shows('All accounts');
+  await guest.accounts.chooseFor('South', 'Go into this account');
+  await guest.accounts.showsToast('Nobody lets you go into South yet.');
+
+  await decide();
+  const name = 'Quentin Okafor';
+  await access.getByRole('checkbox', { name }).check();
+  await expectAccessible(visitor);
+  await access.getByRole('button', { name: 'Save' }).click();
+  await access.waitFor({ state: 'detached' });
+  await decide();
+  await expect.poll(() => access.getByRole('checkbox', { name }).isChecked(), soon).toBe(true);
+  await guest.accounts.chooseFor('South', 'Go into this account');
+  await guest.accounts.shows('Users');
+  await guest.page.getByRole('button', { name: 'South' }).first().waitFor();
+});
+
 test('4 deleting counts what goes, wants the name, and ends its people’s sessions', async () => {
   const { visitor, accounts, page } = await accountsOf(running.portico.admin);
   await accounts.shows('All accounts');

@@ -185,6 +185,12 @@ const accounts: RefusedChange[] = [
   { call: 'POST /identity/resources/sub-tenants/users/v2/', path: '/all-accounts', reach: steps(choose(northlight, /^Add people/), fill('E-mail addresses', 'new@acme.example')), act: pressInDialog('Invite 1 person') },
   { call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access', path: inAccount, reach: openDrawer, act: choose('Actions for Ines Duarte', /go(ing)? below$/) },
   {
+    call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
+    path: '/all-accounts',
+    reach: steps(press('Who may go below…'), fill('Find a person', 'quist'), tick(person)),
+    act: pressInDialog('Save'),
+  },
+  {
     call: 'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles',
     path: inAccount,
     reach: steps(choose('Actions for Ines Duarte', /^Change roles/), async (page) => {

@@ -4,9 +4,12 @@ import type { SubAccountAccessType } from '../../../shared/contract/sub-accounts
 import { Choice } from '../../../shared/ui/checkbox/choice.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { FormDialog } from '../../list-page/form-dialog.tsx';
-import { choicesStyle } from '../../list-page/list-page.styles.ts';
+import { choicesStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { useRights } from './account-actions.ts';
+import { PeopleBelow } from './people-below.tsx';
+import type { Decisions } from './people-below.tsx';
 import { accountsKey } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
@@ -39,21 +42,37 @@ function Choices({ value, onChange }: { value: SubAccountAccessType; onChange: (
   );
 }
 
-/** Who of an account may go into the accounts below it. */
+/** The people are decided upon under the rule that holds: another one says something else of those who were never decided upon. */
+function Exceptions({ chosen, present, ...people }: { chosen: SubAccountAccessType; present: SubAccountAccessType | undefined; tenantId: string; decisions: Decisions; onChange: (decisions: Decisions) => void }) {
+  const { t } = useTexts();
+  const may = useRights();
+  if (chosen === 'alwaysOn' || !may.readPeople || !may.personAccess) return null;
+  return chosen === present ? <PeopleBelow {...people} /> : <p css={mutedStyle}>{t('accounts.peopleNext')}</p>;
+}
+
+const nothing: Decisions = new Map();
+
+/** Who of an account may go into the accounts below it: by a rule, and person by person. */
 export function HierarchyDialog({ account, open, onClose }: { account: Pick<Account, 'id' | 'name'>; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
-  const { setAccess } = useChangeAccounts();
+  const { setAccess, letBelow } = useChangeAccounts();
   const present = useAccessType(account.id);
   const [chosen, setChosen] = useState<SubAccountAccessType>();
+  const [decisions, setDecisions] = useState(nothing);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const value = chosen ?? present.data;
-  const changed = value !== undefined && value !== present.data;
+  const isOther = value !== undefined && value !== present.data;
+  const choose = (type: SubAccountAccessType): void => {
+    setChosen(type);
+    setDecisions(nothing);
+  };
   const save = async (): Promise<void> => {
     if (!value) return;
     setSaving(true);
     setFailure(undefined);
-    await setAccess(account, value).then(onClose, setFailure);
+    const done = (userId: string) => setDecisions((left) => new Map([...left].filter(([id]) => id !== userId)));
+    await (isOther ? setAccess(account, value) : letBelow(account, decisions, done)).then(onClose, setFailure);
     setSaving(false);
   };
   const wrong = failure ?? (present.data ? undefined : present.error);
@@ -64,12 +83,19 @@ export function HierarchyDialog({ account, open, onClose }: { account: Pick<Acco
       title={t('accounts.accessTitle', { name: account.name })}
       description={t('accounts.accessText', { name: account.name })}
       fields={t('accounts.access')}
-      changed={changed}
+      changed={isOther || decisions.size > 0}
       saving={saving}
       failure={wrong}
       onSave={() => void save()}
     >
-      {value ? <Choices value={value} onChange={setChosen} /> : wrong ? null : <Skeleton shape="text" count={3} />}
+      {value ? (
+        <>
+          <Choices value={value} onChange={choose} />
+          <Exceptions chosen={value} present={present.data} tenantId={account.id} decisions={decisions} onChange={setDecisions} />
+        </>
+      ) : wrong ? null : (
+        <Skeleton shape="text" count={3} />
+      )}
     </FormDialog>
   );
 }

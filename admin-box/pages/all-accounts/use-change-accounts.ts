@@ -61,6 +61,16 @@ export function useChangeAccounts() {
       await change(() => api.put(`${path}/hierarchy-settings`, { subAccountAccessType }, { params: { tenantId: id } }));
       toasts.show({ title: t('accounts.accessSaved', { name }) });
     },
+    /** One after the other: who was decided upon before a refusal stays so. @param done told of each */
+    async letBelow({ id, name }: Pick<Account, 'id' | 'name'>, decisions: ReadonlyMap<string, boolean>, done: (userId: string) => void): Promise<void> {
+      await change(async () => {
+        for (const [userId, allowAccess] of decisions) {
+          await api.put('/identity/resources/sub-tenants/users/v1/{userId}/access', { allowAccess, tenantId: id }, { params: { userId } });
+          done(userId);
+        }
+      });
+      toasts.show({ title: t('accounts.accessSaved', { name }) });
+    },
     setManagement: ({ id, name }: Account, isReseller: boolean) =>
       tell(name, t(isReseller ? 'accounts.holdsNow' : 'accounts.holdsNoMore', { name }), () => api.put(`${path}/management`, { isReseller }, { params: { tenantId: id } })),
     remove: ({ id, name }: Account) => tell(name, t('accounts.deleted', { name }), () => api.delete(path, undefined, { params: { tenantId: id } })),

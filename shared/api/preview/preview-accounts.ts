@@ -64,7 +64,7 @@ function createAccounts(state: PreviewState, isEmpty: boolean) {
       };
       return [account, ...plant(below, tenantId)];
     });
-  return { accounts: isEmpty ? [] : plant(invented, 'account'), own: { access: 'defaultOff' as SubTenantRow['subAccountAccessType'] }, next: () => `account-made-${++made}`, personOf };
+  return { accounts: isEmpty ? [] : plant(invented, 'account'), own: { access: 'defaultOff' as SubTenantRow['subAccountAccessType'], decided: new Map<string, boolean>() }, next: () => `account-made-${++made}`, personOf };
 }
 
 type Store = ReturnType<typeof createAccounts>;
@@ -120,9 +120,20 @@ function search(store: Store, { query }: PreviewCall) {
   };
 }
 
-function listPeople(store: Store, { query }: PreviewCall) {
+/** People of the preview's own account: those of the users page. */
+function ownPeople(state: PreviewState, { own, personOf }: Store): SubTenantUser[] {
+  return state.members.map(({ id, email, name, verified }, index) => {
+    const person = personOf(name ?? email, state.me.tenantId, index);
+    const tenants = person.tenants.map((each) => ({ ...each, activated: verified, subAccountAccessAllowed: own.decided.get(id) ?? own.access !== 'defaultOff' }));
+    return { ...person, id, sub: id, email, verified, tenants };
+  });
+}
+
+const peopleOf = (state: PreviewState, store: Store, id: unknown): SubTenantUser[] => (id === state.me.tenantId ? ownPeople(state, store) : accountOf(store, id).people);
+
+function listPeople(state: PreviewState, store: Store, { query }: PreviewCall) {
   const wanted = (text(query['_filter']) ?? '').toLowerCase();
-  const found = accountOf(store, query['_tenantId']).people.filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(wanted)).toSorted((one, other) => collator.compare(other.name, one.name));
+  const found = peopleOf(state, store, query['_tenantId']).filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(wanted)).toSorted((one, other) => collator.compare(other.name, one.name));
   const start = Number(query['_offset'] ?? 0) * 10;
   return { items: found.slice(start, start + 10), _metadata: { totalItems: found.length, totalPages: Math.ceil(found.length / 10) } };
 }
@@ -209,7 +220,7 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
       else store.own.access = access;
       return { tenantId: params['tenantId']!, name: account?.name ?? settings.name, status: 'active', updatedAt: new Date(state.now).toISOString() };
     },
-    'GET /identity/resources/sub-tenants/users/v1': (call) => listPeople(store, call),
+    'GET /identity/resources/sub-tenants/users/v1': (call) => listPeople(state, store, call),
     'POST /identity/resources/sub-tenants/users/v2/': ({ body }) => {
       const account = accountOf(store, body['tenantId']);
       const added = list(body['users']).map((user, index) => store.personOf(String(field(user, 'email')), account.tenantId, account.people.length + index));
@@ -223,9 +234,11 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     },
     'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': (call) => changeRoles(state, store, call),
     'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': ({ params, body }) => {
-      const person = accountOf(store, body['tenantId']).people.find(({ id }) => id === params['userId']);
+      const tenantId = body['tenantId'] ?? state.me.tenantId;
+      const person = peopleOf(state, store, tenantId).find(({ id }) => id === params['userId']);
       if (!person) throw previewError('user-not-found');
-      person.tenants[0]!.subAccountAccessAllowed = body['allowAccess'] === true;
+      if (tenantId === state.me.tenantId) store.own.decided.set(person.id, body['allowAccess'] === true);
+      else person.tenants[0]!.subAccountAccessAllowed = body['allowAccess'] === true;
     },
   };
 }

@@ -79,6 +79,8 @@ export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
   'accounts.access.defaultOnHint': 'الجميع حتى تستثني شخصًا.',
   'accounts.access.alwaysOn': 'الجميع دائمًا',
   'accounts.access.alwaysOnHint': 'الجميع بلا استثناء.',
+  'accounts.peopleNext': 'بعد حفظ هذا تقرّر هنا لكل شخص.',
+  'accounts.nobodyFound': 'لا أحد هنا في اسمه أو عنوانه هذا النص.',
   'accounts.accessSaved': 'تم حفظ من يدخل من {name} إلى الحسابات التابعة.',
 
   'accounts.deleteTitle': 'حذف الحساب {name}؟',

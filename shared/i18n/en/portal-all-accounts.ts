@@ -78,6 +78,8 @@ export const portalAllAccounts = {
   'accounts.access.defaultOnHint': 'All of them, until you take it from a person.',
   'accounts.access.alwaysOn': 'Everybody, always',
   'accounts.access.alwaysOnHint': 'All of them, without exceptions.',
+  'accounts.peopleNext': 'Once this is saved, you decide here for each person.',
+  'accounts.nobodyFound': 'Nobody here has that in their name or address.',
   'accounts.accessSaved': 'Who of {name} may go below is saved.',
 
   'accounts.deleteTitle': 'Delete the account {name}?',

@@ -64,7 +64,7 @@ export function DialogWindow(props: DialogProps) {
               <MaybeForm onSubmit={onSubmit}>
                 {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}
                 {children}
-                {footer ? <div css={footerStyle}>{footer}</div> : null}
+                {footer ? <div css={footerStyle} data-part="footer">{footer}</div> : null}
               </MaybeForm>
             </Ark.Content>
           </Ark.Positioner>

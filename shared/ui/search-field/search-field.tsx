@@ -45,7 +45,11 @@ export function SearchField({ label, placeholder, value, onSearch, delay = 250 }
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') searchNow(typed);
+    if (event.key === 'Enter') {
+      // it may stand in a form, which is not sent by looking for something
+      event.preventDefault();
+      searchNow(typed);
+    }
     if (event.key === 'Escape' && typed) {
       event.stopPropagation();
       clear();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -78,11 +78,33 @@ function useAttention(count: number) {
   };
 }
 
+/** Keeps them off the buttons of drawers and dialogs, for as long as there are any. What does that is loaded with the first toast. */
+function useClearOfFooters(there: boolean) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!there) return undefined;
+    let over = false;
+    let stop = (): void => undefined;
+    const begin = async (): Promise<void> => {
+      const { keepClear } = await import('./keep-clear.ts');
+      if (!over && region.current) stop = keepClear(region.current);
+    };
+    // without it they only stand where they always do
+    begin().catch(() => undefined);
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [there]);
+  return region;
+}
+
 /** Where the toasts of one element stand; read out as they come. */
 export function ToastRegion({ toasts, dismiss }: { toasts: readonly ShownToast[]; dismiss: (id: string) => void }) {
   const { paused, handlers } = useAttention(toasts.length);
+  const region = useClearOfFooters(toasts.length > 0);
   return (
-    <div css={regionStyle} data-part="toasts" aria-live="polite" aria-relevant="additions" {...handlers}>
+    <div ref={region} css={regionStyle} data-part="toasts" aria-live="polite" aria-relevant="additions" {...handlers}>
       <ol>
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} paused={paused} dismiss={dismiss} />
