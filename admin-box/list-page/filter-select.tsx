@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import { narrow } from '../../shared/ui/ui-root/ui-root.styles.ts';
 import { controlStyle } from '../../shared/ui/field/field.styles.ts';
 
@@ -11,7 +12,14 @@ export interface FilterSelectProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange(value: string): void;
+  /** Told what is typed, where the options are the server's answer to it; without it they are searched here. */
+  onSearch?: (typed: string) => void;
 }
+
+/** More are found by typing: nobody turns over hundreds in the browser's own list. */
+const atAGlance = 40;
+
+const FilterFind = lazy(async () => ({ default: (await import('./filter-find.tsx')).FilterFind }));
 
 const style = css`
   inline-size: auto;
@@ -25,8 +33,8 @@ const style = css`
   }
 `;
 
-/** One choice that narrows a list: the browser's own control, so that a list waits for no machinery. */
-export function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
+/** The browser's own control, so that a list waits for no machinery. */
+function PlainSelect({ label, all, value, options, onChange }: FilterSelectProps) {
   // an address may name what is no longer there: the control shows it, so that it can be taken back
   const known = value === '' || options.some((option) => option.value === value);
   return (
@@ -39,5 +47,15 @@ export function FilterSelect({ label, all, value, options, onChange }: FilterSel
         </option>
       ))}
     </select>
+  );
+}
+
+/** One choice that narrows a list. */
+export function FilterSelect(props: FilterSelectProps) {
+  if (props.onSearch === undefined && props.options.length <= atAGlance) return <PlainSelect {...props} />;
+  return (
+    <Suspense fallback={<PlainSelect {...props} options={[]} />}>
+      <FilterFind {...props} />
+    </Suspense>
   );
 }

@@ -28,6 +28,7 @@ import { PageView } from './page-view.tsx';
 import { useShellTools } from './shell-tools.tsx';
 import { useRouter } from './router-context.tsx';
 import { dialogBarStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
+import { tellWhole } from './tell-whole.ts';
 import { UnavailablePage } from './unavailable.page.tsx';
 import { useAnalyticsContainers } from './use-analytics-containers.ts';
 import { useCurrentPage, usePageTitle } from './use-current-page.ts';
@@ -132,7 +133,7 @@ function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mo
   }, [router, close]);
   const toHeading = () => node.current?.querySelector<HTMLElement>('h1')?.focus();
   return (
-    <div css={frameStyle} data-part="portal" data-mode={mode} ref={node} role="presentation" onKeyDown={onKeyDown}>
+    <div css={frameStyle} data-part="portal" data-mode={mode} ref={node} role="presentation" onKeyDown={onKeyDown} onPointerOver={tellWhole}>
       {mode === 'widget' ? null : <SkipLink onSkip={toHeading} />}
       {isDialog ? (
         <div css={dialogBarStyle}>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { whenQuiet } from './when-quiet.ts';
 
-/** Milliseconds for which the page has the network to itself, and then again while it still asks. */
+/** In milliseconds, before the first look and between all others. */
 const patience = 4000;
 
 /** Whether the page that was asked for has had its answers: what can wait waits for that. */
@@ -10,8 +11,11 @@ export function useCalm(): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
     if (calm) return undefined;
-    const timer = setInterval(() => queries.isFetching() === 0 && setCalm(true), patience);
-    return () => clearInterval(timer);
+    let over = false;
+    void whenQuiet(queries, { first: patience, between: patience, isOver: () => over }).then(() => over || setCalm(true));
+    return () => {
+      over = true;
+    };
   }, [queries, calm]);
   return calm;
 }

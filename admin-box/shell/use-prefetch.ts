@@ -5,12 +5,12 @@ import { useRootPlace } from '../../shared/theme/root-context.tsx';
 import type { PortalPage } from '../page.types.ts';
 import type { LazyPages } from './lazy-pages.ts';
 import { useRouter } from './router-context.tsx';
+import { whenQuiet } from './when-quiet.ts';
 
-/** Milliseconds for which the page that was asked for has the network to itself, and those between two looks whether it is done. */
+/** In milliseconds: see `Patience`. */
 const head = 2000;
 const pause = 500;
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const idle = () => new Promise<unknown>((done) => (typeof requestIdleCallback === 'undefined' ? done(undefined) : requestIdleCallback(done)));
 
 /** Somebody pays by the byte: what is not asked for stays away. */
@@ -21,9 +21,8 @@ function savesData(): boolean {
 
 /** One page after the other, while nothing else is on its way. */
 async function loadAhead(pages: readonly PortalPage[], lazyPages: LazyPages, queries: QueryClient, isOver: () => boolean): Promise<void> {
-  await wait(head);
-  for (const page of pages) {
-    while (!isOver() && queries.isFetching() > 0) await wait(pause);
+  for (const [at, page] of pages.entries()) {
+    await whenQuiet(queries, { first: at === 0 ? head : 0, between: pause, isOver });
     await idle();
     if (isOver() || savesData()) return;
     await lazyPages.prefetch(page);

@@ -1,10 +1,9 @@
 import type { PermissionKey } from '../../../shared/contract/permissions.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { choicesStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
+import { ChoicesField } from '../../list-page/choices-field.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { useFieldAppearance } from '../../parts/shown.tsx';
@@ -23,21 +22,7 @@ function Roles({ value, onChange }: Choice) {
     return <Banner tone="danger" actions={again}>{t('token.rolesFailed')}</Banner>;
   }
   if (!data) return <Skeleton shape="text" count={4} />;
-  return (
-    <fieldset css={choicesStyle}>
-      <legend>{t('token.rolesLabel')}</legend>
-      <span css={mutedStyle}>{t('token.rolesHint')}</span>
-      {data.map(({ id, name, description }) => (
-        <Checkbox
-          key={id}
-          label={name}
-          hint={description || undefined}
-          checked={value.includes(id)}
-          onCheckedChange={(on) => onChange(on ? [...value, id] : value.filter((each) => each !== id))}
-        />
-      ))}
-    </fieldset>
-  );
+  return <ChoicesField legend={t('token.rolesLabel')} hint={t('token.rolesHint')} find={t('token.findRole')} options={data} value={value} onChange={onChange} />;
 }
 
 /** Those that one holds: nobody gives what they do not have. */

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { FormDialog } from '../../list-page/form-dialog.tsx';
+import { SearchedField } from '../../list-page/searched-field.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { PartlySaved } from '../../list-page/partly-saved.ts';
 import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
@@ -65,21 +66,19 @@ function Facts({ form, isNew, managedElsewhere }: { form: GroupForm; isNew: bool
   );
 }
 
+const optionOf = ({ id, name, email }: { id: string; name: string; email: string }): Option => ({ value: id, label: name, hint: email });
+
 /** Whoever stands in the group already, and whom the search finds. */
 function PeopleField({ form, group }: { form: GroupForm; group: Group | undefined }) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
-  const found = usePeople(search).data ?? [];
-  const [known, setKnown] = useState<readonly Option[]>((group?.users ?? []).map(({ id, name, email }) => ({ value: id, label: name, hint: email })));
-  const userIds = useWatch({ control: form.control, name: 'userIds' });
-  const fresh = found.filter(({ id }) => !known.some(({ value }) => value === id)).map(({ id, name, email }) => ({ value: id, label: name, hint: email }));
-  const options = [...known, ...fresh];
-  const change = (ids: string[]): void => {
-    // names of the chosen stay known when the search goes on
-    setKnown(options.filter(({ value }) => ids.includes(value) || known.some((each) => each.value === value)));
-    form.setValue('userIds', ids, { shouldDirty: true });
+  const [people, setPeople] = useState<readonly Option[]>((group?.users ?? []).map(optionOf));
+  const found = (usePeople(search).data ?? []).map(optionOf);
+  const change = (chosen: Option[]): void => {
+    setPeople(chosen);
+    form.setValue('userIds', chosen.map(({ value }) => value), { shouldDirty: true });
   };
-  return <Combobox label={t('groups.people')} placeholder={t('groups.findPeople')} multiple options={options} value={userIds} onChange={change} onSearch={setSearch} />;
+  return <SearchedField label={t('groups.people')} placeholder={t('groups.findPeople')} value={people} onChange={change} found={found} onSearch={setSearch} />;
 }
 
 function RolesField({ form }: { form: GroupForm }) {

@@ -87,31 +87,6 @@ export const mutedStyle = css`
   color: var(--portico-color-text-muted);
 `;
 
-export const keyStyle = css`
-  display: grid;
-  justify-items: start;
-  gap: var(--portico-space-3);
-  & > svg {
-    inline-size: 192px;
-    block-size: 192px;
-    border-radius: var(--portico-radius-md);
-    /* scanners want dark on light, whatever the theme */
-    background: #fff;
-    color: #000;
-    forced-color-adjust: none;
-  }
-  & > p {
-    display: grid;
-    gap: var(--portico-space-1);
-    color: var(--portico-color-text-muted);
-  }
-  & code {
-    color: var(--portico-color-text);
-    font-family: var(--portico-font-mono);
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const codesStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));

@@ -1,13 +1,14 @@
 /** Forms above the page. One chunk, loaded when the first of them is asked for. */
 import { useState } from 'react';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { KeyPicture } from '../../../shared/ui/key-picture/key-picture.tsx';
 import { CredentialDialog } from '../../parts/credential-dialog.tsx';
 import { CredentialForm } from '../../parts/credential-form.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { codeField } from './code-field.ts';
 import { useFreshSignIn } from './with-fresh.ts';
-import { formStyle, keyStyle } from './privacy.styles.ts';
+import { formStyle } from './privacy.styles.ts';
 import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
 import { useAction } from './use-action.ts';
 import { useFactorAdded } from './use-change-factors.ts';
@@ -30,21 +31,6 @@ export interface SetUpDialogsProps {
 
 type DialogProps = Omit<SetUpDialogsProps, 'setUp'>;
 
-function AppKey({ secret, qr: { path, size } }: { secret: string; qr: Qr }) {
-  const { t } = useTexts();
-  return (
-    <div css={keyStyle}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('privacy.appPicture')} shapeRendering="crispEdges">
-        <path d={path} fill="currentColor" />
-      </svg>
-      <p>
-        {t('privacy.appKey')}
-        <code dir="ltr">{secret}</code>
-      </p>
-    </div>
-  );
-}
-
 function AppDialog({ secret, qr, open, onClose, onCodes }: DialogProps & { secret: string; qr: Qr }) {
   const { t } = useTexts();
   const { api } = usePortal();
@@ -60,7 +46,7 @@ function AppDialog({ secret, qr, open, onClose, onCodes }: DialogProps & { secre
   return (
     <CredentialDialog open={open} onClose={onClose} title={t('privacy.appTitle')} description={t('privacy.appText')}>
       <div css={formStyle}>
-        <AppKey secret={secret} qr={qr} />
+        <KeyPicture path={qr.path} size={qr.size} label={t('privacy.appPicture')} hint={t('privacy.appKey')} secret={secret} />
         <CredentialForm
           name="app"
           fields={[{ ...codeField(t('privacy.code')), ...(failure ? { error: textOf(failure) } : {}) }]}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Permission, Role } from '../../../shared/contract/entities.ts';
 import type { PermissionKey } from '../../../shared/contract/permissions.ts';
-import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
-import { choicesStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
+import { ChoicesField } from '../../list-page/choices-field.tsx';
+import { mutedStyle } from '../../list-page/list-page.styles.ts';
 import { areSame, isOwn } from './role-rules.ts';
 import { useChangeRoles } from './use-change-roles.ts';
 import { usePermissions, useRoles } from './use-roles.ts';
@@ -14,20 +14,7 @@ import { usePermissions, useRoles } from './use-roles.ts';
 function OwnRoles({ roles, value, onChange }: { roles: readonly Role[]; value: readonly string[]; onChange: (ids: string[]) => void }) {
   const { t } = useTexts();
   if (roles.length === 0) return <p css={mutedStyle}>{t('role.noOwn')}</p>;
-  return (
-    <fieldset css={choicesStyle}>
-      <legend>{t('role.attachTo')}</legend>
-      {roles.map(({ id, name, description }) => (
-        <Checkbox
-          key={id}
-          label={name}
-          hint={description ?? undefined}
-          checked={value.includes(id)}
-          onCheckedChange={(on) => onChange(on ? [...value, id] : value.filter((each) => each !== id))}
-        />
-      ))}
-    </fieldset>
-  );
+  return <ChoicesField legend={t('role.attachTo')} find={t('role.find')} options={roles} value={value} onChange={onChange} />;
 }
 
 /** Those that one may pass on, and that are a matter of choice. */
@@ -80,7 +67,7 @@ export function AttachPermissionDialog({ open, onClose }: { open: boolean; onClo
         value={chosen ? [chosen.id] : []}
         onChange={([id]) => choose(id)}
       />
-      {chosen ? <OwnRoles roles={own} value={roleIds} onChange={setRoleIds} /> : null}
+      {chosen ? <OwnRoles key={chosen.id} roles={own} value={roleIds} onChange={setRoleIds} /> : null}
     </FormDialog>
   );
 }

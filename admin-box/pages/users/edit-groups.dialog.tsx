@@ -1,8 +1,8 @@
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { useTexts } from '../../texts.tsx';
+import { GroupsField } from './groups-field.tsx';
 import { nameOf } from './person.ts';
 import { useGroupsForm } from './use-groups-form.ts';
 
@@ -10,10 +10,8 @@ import { useGroupsForm } from './use-groups-form.ts';
 export function EditGroupsDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const form = useGroupsForm(person, onClose);
-  const { groupIds, isChanged, saving, failure, choices } = form;
+  const { groups, isChanged, saving, failure } = form;
   const name = nameOf(person);
-  const known = choices ?? person.groups ?? [];
-  const options = known.map((group) => ({ value: group.id, label: group.name, disabled: 'managedBy' in group && group.managedBy === 'scim2' }));
   return (
     <FormDialog
       open={open}
@@ -26,7 +24,7 @@ export function EditGroupsDialog({ person, open, onClose }: { person: TeamUser; 
       onSave={() => void form.save()}
     >
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      <Combobox label={t('users.groups')} multiple options={options} value={groupIds} onChange={form.setGroupIds} />
+      <GroupsField value={groups} onChange={form.setGroups} />
     </FormDialog>
   );
 }

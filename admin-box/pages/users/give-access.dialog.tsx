@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import type { Option } from '../../../shared/ui/select/select.types.ts';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { useTexts } from '../../texts.tsx';
 import { useRightsHolder } from './use-rights-holder.ts';
+import { GroupsField } from './groups-field.tsx';
 import { nameOf } from './person.ts';
 import { RolesField } from './roles-field.tsx';
 import { useGiveAccess } from './use-give-access.ts';
@@ -49,15 +50,15 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
   const { holds, mayChange } = useRightsHolder();
   const toasts = useToasts();
   const { give, done } = useGiveAccess();
-  const { data: groups = [] } = useGroupChoices();
+  const hasGroups = (useGroupChoices().data?.items ?? []).some(({ managedBy }) => managedBy !== 'scim2');
   const [roleIds, setRoleIds] = useState<readonly string[]>([]);
-  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+  const [groups, setGroups] = useState<readonly Option[]>([]);
   const [saving, setSaving] = useState(false);
   const [failures, setFailures] = useState<AccessFailures>({ people: [], groups: [] });
-  const nothing = roleIds.length + groupIds.length === 0;
+  const nothing = roleIds.length + groups.length === 0;
   const save = async (): Promise<void> => {
     setSaving(true);
-    const failed = await give(people, { roleIds, groupIds });
+    const failed = await give(people, { roleIds, groupIds: groups.map(({ value }) => value) });
     setSaving(false);
     setFailures(failed);
     const count = people.length - failed.people.length;
@@ -66,7 +67,6 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
     onClose();
     onDone();
   };
-  const options = groups.filter(({ managedBy }) => managedBy !== 'scim2').map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormDialog
       open={open}
@@ -80,9 +80,9 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
       saving={saving}
       onSave={() => void save()}
     >
-      <Failures failures={failures} groupName={(id) => groups.find((group) => group.id === id)?.name ?? ''} />
+      <Failures failures={failures} groupName={(id) => groups.find(({ value }) => value === id)?.label ?? ''} />
       {mayChange('roles') && holds('fe.secure.read.roles') && holds('fe.secure.write.updateUser') ? <RolesField label={t('users.roles')} value={roleIds} onChange={setRoleIds} /> : null}
-      {mayChange('groups') && options.length > 0 && holds('fe.secure.write.groupsUsers') ? <Combobox label={t('users.groups')} multiple options={options} value={groupIds} onChange={setGroupIds} /> : null}
+      {mayChange('groups') && hasGroups && holds('fe.secure.write.groupsUsers') ? <GroupsField value={groups} onChange={setGroups} /> : null}
     </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TeamUser } from '../../../shared/contract/members.ts';
+import type { Option } from '../../../shared/ui/select/select.types.ts';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { nameOf } from './person.ts';
-import { membersKey, useGroupChoices } from './use-users.ts';
+import { membersKey } from './use-users.ts';
 
 const path = '/identity/resources/groups/v1/{groupId}/users';
 
@@ -18,14 +19,15 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
   const { t, errorText, list } = useTexts();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const { data: choices } = useGroupChoices();
-  const [start, setStart] = useState<readonly string[]>((person.groups ?? []).map(({ id }) => id));
-  const [groupIds, setGroupIds] = useState<readonly string[]>(start);
+  const [before] = useState<readonly Option[]>(() => (person.groups ?? []).map(({ id, name }) => ({ value: id, label: name })));
+  const [groups, setGroups] = useState(before);
+  const [start, setStart] = useState<readonly string[]>(before.map(({ value }) => value));
+  const groupIds = groups.map(({ value }) => value);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const added = groupIds.filter((id) => !start.includes(id));
   const removed = start.filter((id) => !groupIds.includes(id));
-  const nameOfGroup = (id: string): string => choices?.find((group) => group.id === id)?.name ?? person.groups?.find((group) => group.id === id)?.name ?? '';
+  const nameOfGroup = (id: string): string => [...groups, ...before].find(({ value }) => value === id)?.label ?? '';
 
   const changeOne = async (groupId: string): Promise<void> => {
     const body = { userIds: [person.id] };
@@ -50,5 +52,5 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
       for (const queryKey of [membersKey, ['groups']]) void queries.invalidateQueries({ queryKey });
     }
   };
-  return { choices, groupIds, setGroupIds, isChanged: added.length + removed.length > 0, saving, failure, save };
+  return { groups, setGroups, isChanged: added.length + removed.length > 0, saving, failure, save };
 }

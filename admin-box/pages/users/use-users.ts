@@ -44,14 +44,17 @@ export function useTeamRoles(ready = true) {
   });
 }
 
+/** As many as the server gives at once: of more, those that fit what is typed. */
+const mostGroups = 200;
+
 /** Groups that people may be put into; nothing is asked without the right to see them. @param ready whether it is time to ask */
-export function useGroupChoices(ready = true) {
+export function useGroupChoices({ search = '', ready = true }: { search?: string; ready?: boolean } = {}) {
   const { api, holds } = usePortal();
   return useQuery({
-    queryKey: ['groups', 'choices'],
-    queryFn: ({ signal }) => api.get('/identity/resources/groups/v2', { query: { _limit: 200, _sortBy: 'name', _order: 'ASC' }, signal }),
-    select: ({ items }) => items,
+    queryKey: ['groups', 'choices', search],
+    queryFn: ({ signal }) => api.get('/identity/resources/groups/v2', { query: { _limit: mostGroups, _sortBy: 'name', _order: 'ASC', ...(search && { _filter: search }) }, signal }),
     enabled: ready && holds('fe.secure.read.groups'),
+    placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { userPresets, userStates } from '../../../shared/lib/users-list.ts';
 import type { ShownUsers, UserFilter } from '../../../shared/lib/users-list.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -24,13 +25,22 @@ export interface UsersFiltersProps {
 
 const named = (each: { id: string; name: string }) => ({ value: each.id, label: each.name });
 
+/** All groups at once where the first answer has them; else the server looks for what is typed. */
+function useGroupFilter(ready: boolean) {
+  const [search, setSearch] = useState('');
+  const all = useGroupChoices({ ready }).data;
+  const isMore = all !== undefined && all.items.length < all._metadata.totalItems;
+  const found = useGroupChoices({ search, ready: ready && isMore }).data;
+  return { options: ((isMore ? found : all)?.items ?? []).map(named), onSearch: isMore ? setSearch : undefined };
+}
+
 /** What narrows the list: a state or a preset, a role, a group. */
 export function UsersFilters({ list, ready }: UsersFiltersProps) {
   const { t } = useTexts();
   const { holds } = usePortal();
   const { show = '', role = '', group = '' } = list.query.filters;
   const roles = useTeamRoles(ready).data ?? [];
-  const groups = useGroupChoices(ready).data ?? [];
+  const groups = useGroupFilter(ready);
   const shown = [...userStates, ...userPresets].map((value) => ({ value, label: t(labels[value]) }));
   return (
     <>
@@ -38,8 +48,8 @@ export function UsersFilters({ list, ready }: UsersFiltersProps) {
       {holds('fe.secure.read.roles') ? (
         <FilterSelect label={t('users.roles')} all={t('users.anyRole')} value={role} options={roles.map(named)} onChange={(next) => list.filter({ role: next || undefined })} />
       ) : null}
-      {holds('fe.secure.read.groups') && (groups.length > 0 || group) ? (
-        <FilterSelect label={t('users.groups')} all={t('users.anyGroup')} value={group} options={groups.map(named)} onChange={(next) => list.filter({ group: next || undefined })} />
+      {holds('fe.secure.read.groups') && (groups.options.length > 0 || groups.onSearch || group) ? (
+        <FilterSelect label={t('users.groups')} all={t('users.anyGroup')} value={group} {...groups} onChange={(next) => list.filter({ group: next || undefined })} />
       ) : null}
       {show || role || group ? (
         <Button variant="ghost" onClick={() => list.filter({ show: undefined, role: undefined, group: undefined })}>

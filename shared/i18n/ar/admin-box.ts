@@ -201,6 +201,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'roles.text': 'تحدد الأدوار ما يُسمح به لحساب {name} في {tenant}.',
   'roles.save': 'احفظ الأدوار',
   'roles.none': 'من دون دور يقتصر حساب {name} على تسجيل الدخول.',
+  'roles.find': 'ابحث عن دور',
   'roles.failed': 'تعذّر تحميل الأدوار.',
   'roles.changedElsewhere': 'تغيّرت أدوار {name} في مكان آخر أثناء ذلك: {roles}. الحفظ يمنح الأدوار المختارة هنا.',
   'roles.useTheirs': 'استخدم الأدوار الجديدة',

@@ -84,6 +84,7 @@ export const portalAccessAr: TranslationOf<typeof portalAccess> = {
   'role.attachText': 'الأدوار غير المختارة تفقدها. أدوار المنتج تبقى كما هي.',
   'role.permission': 'الصلاحية',
   'role.choosePermission': 'اختر صلاحية',
+  'role.find': 'ابحث عن دور',
   'role.attachTo': 'الأدوار التي تملكها',
   'role.noOwn': 'لا أدوار خاصة بمؤسستك بعد.',
   'role.attachSave': 'احفظ الأدوار',

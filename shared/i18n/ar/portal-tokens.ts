@@ -56,6 +56,7 @@ export const portalTokensAr: TranslationOf<typeof portalTokens> = {
   'token.endsNever': 'فارغ: يعمل حتى يحذفه أحد.',
   'token.rolesLabel': 'ما يستطيع الرمز فعله',
   'token.rolesHint': 'لا تمنحه أكثر مما يحتاج.',
+  'token.findRole': 'ابحث عن دور',
   'token.rolesFailed': 'تعذّر تحميل الأدوار.',
   'token.morePermissions': 'أذونات مفردة',
   'token.choosePermission': 'ابحث عن إذن',

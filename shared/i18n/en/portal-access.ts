@@ -75,6 +75,7 @@ export const portalAccess = {
   'role.attachText': 'Roles that are not chosen lose it. Roles of the product stay as they are.',
   'role.permission': 'Permission',
   'role.choosePermission': 'Choose a permission',
+  'role.find': 'Find a role',
   'role.attachTo': 'Roles with it',
   'role.noOwn': 'There are no roles of your own yet.',
   'role.attachSave': 'Save roles',

@@ -57,6 +57,7 @@ export const portalTokens = {
   'token.endsNever': 'Empty: it works until somebody deletes it.',
   'token.rolesLabel': 'What the token may do',
   'token.rolesHint': 'Give it no more than it needs.',
+  'token.findRole': 'Find a role',
   'token.rolesFailed': 'The roles could not be loaded.',
   'token.morePermissions': 'Single permissions',
   'token.choosePermission': 'Find a permission',

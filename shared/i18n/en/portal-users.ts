@@ -67,6 +67,7 @@ export const portalUsers = {
   'roles.text': 'Roles decide what {name} may do in {tenant}.',
   'roles.save': 'Save roles',
   'roles.none': 'Without a role, {name} can sign in and do nothing more.',
+  'roles.find': 'Find a role',
   'roles.failed': 'The roles could not be loaded.',
   'roles.changedElsewhere': 'The roles of {name} were changed somewhere else meanwhile: {roles}. Saving gives the roles that are chosen here.',
   'roles.useTheirs': 'Use the new roles',

@@ -26,6 +26,8 @@ export const choiceStyle = css`
 export const choiceTextStyle = css`
   display: grid;
   gap: var(--portico-space-0h);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   & > [data-part='hint'] {
     font-size: 13px;
     color: var(--portico-color-text-muted);

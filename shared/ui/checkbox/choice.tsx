@@ -24,7 +24,9 @@ export function Choice({ label, labelHidden, hint, disabled, children }: ChoiceP
     <label css={choiceStyle} data-part="choice" data-disabled={disabled || undefined}>
       {children({ 'aria-labelledby': labelId, 'aria-describedby': hint ? hintId : undefined })}
       <span css={labelHidden ? visuallyHidden : choiceTextStyle} data-part="choice-text">
-        <span id={labelId}>{label}</span>
+        <span id={labelId}>
+          <bdi>{label}</bdi>
+        </span>
         {hint ? (
           <span data-part="hint" id={hintId}>
             {hint}

@@ -61,7 +61,7 @@ function Chips({ options, value, onChange, disabled }: ComboboxProps) {
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
   return value.map((chosen) => (
     <span css={chipStyle} data-part="chip" key={chosen}>
-      <span>{labelOf(chosen)}</span>
+      <span dir="auto">{labelOf(chosen)}</span>
       <button
         type="button"
         disabled={disabled}

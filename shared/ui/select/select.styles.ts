@@ -30,9 +30,13 @@ export const optionTextStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* a name keeps its own direction, and begins where the others do */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & > [data-part='hint'] {
     white-space: normal;
+    overflow-wrap: anywhere;
     font-size: 13px;
     color: var(--portico-color-text-muted);
   }

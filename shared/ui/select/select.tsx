@@ -17,7 +17,7 @@ export type { Option, SelectProps };
 export function OptionText({ option }: { option: Option }) {
   return (
     <span css={optionTextStyle}>
-      <span>{option.label}</span>
+      <span dir="auto">{option.label}</span>
       {option.hint ? <span data-part="hint">{option.hint}</span> : null}
     </span>
   );
