@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { descriptionStyle, dialogStyle, footerStyle, headerStyle, titleStyle } from '../../shared/ui/dialog/dialog.styles.ts';
 import { IconButton } from '../../shared/ui/icon-button/icon-button.tsx';
+import { useFocusMemory } from '../../shared/ui/ui-root/focus-memory.ts';
 import { useUiTexts } from '../../shared/ui/ui-root/ui-texts.tsx';
 
 const frameStyle = css`
@@ -38,13 +39,19 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
 function OpenDialog({ onClose, title, description, children, footer }: Omit<CredentialDialogProps, 'open'>) {
   const { t } = useUiTexts();
   const id = useId();
+  const memory = useFocusMemory();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the focus goes back where it was.
   useLayoutEffect(() => {
     const node = dialog.current;
+    const root = node?.getRootNode();
     if (node && !node.open) node.showModal();
-    return () => node?.close();
-  }, []);
+    return () => {
+      node?.close();
+      // what it was opened by may have gone meanwhile
+      if (root) requestAnimationFrame(() => memory.restore(root));
+    };
+  }, [memory]);
   // The fields come after the first drawing.
   useEffect(() => {
     if (dialog.current) firstField(dialog.current)?.focus();

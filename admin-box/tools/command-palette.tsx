@@ -3,6 +3,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { backdropStyle } from '../../shared/ui/dialog/dialog.styles.ts';
+import { useFocusKept } from '../../shared/ui/dialog/use-focus-kept.ts';
 import { Icon } from '../../shared/ui/icon/icon.tsx';
 import { KitPlace } from '../../shared/ui/ui-root/kit-place.tsx';
 import { Overlay } from '../../shared/ui/ui-root/overlay-place.tsx';
@@ -143,13 +144,14 @@ function PaletteBody(props: OverlayProps) {
 /** Drawn afresh with each opening: nothing of what was typed stays. */
 export function CommandPalette(props: OverlayProps) {
   const { open, onClose } = props;
+  const focusKept = useFocusKept();
   return (
     <KitPlace>
       <Ark.Root open={open} onOpenChange={(change) => change.open || onClose()} lazyMount unmountOnExit>
         <Overlay>
           <Ark.Backdrop css={backdropStyle} />
           <Ark.Positioner css={positionerStyle}>
-            <Ark.Content css={contentStyle}>
+            <Ark.Content ref={focusKept} css={contentStyle}>
               <PaletteBody {...props} />
             </Ark.Content>
           </Ark.Positioner>

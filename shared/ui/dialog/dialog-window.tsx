@@ -1,4 +1,5 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { css } from '@emotion/react';
 import type { FormEvent, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { KitPlace } from '../ui-root/kit-place.tsx';
@@ -7,6 +8,12 @@ import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { backdropStyle, descriptionStyle, dialogStyle, footerStyle, headerStyle, positionerStyle, titleStyle } from './dialog.styles.ts';
 import type { DialogProps } from './dialog.types.ts';
 import { useFailureInSight } from './use-failure-in-sight.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+
+/** Has no box of its own. */
+const partsStyle = css`
+  display: contents;
+`;
 
 /** Sends the form and nothing around it: React hands the event on through portals. */
 function submitHandler(onSubmit: () => void) {
@@ -44,7 +51,8 @@ function DialogHeader({ title, closable }: { title: string; closable: boolean })
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'md', initialFocus, role = 'dialog', onSubmit } = props;
   const interrupting = role === 'alertdialog';
-  const place = useFailureInSight();
+  const failurePlace = useFailureInSight();
+  const focusKept = useFocusKept();
   return (
     <KitPlace>
       <Ark.Root
@@ -59,11 +67,13 @@ export function DialogWindow(props: DialogProps) {
         <Overlay>
           <Ark.Backdrop css={backdropStyle} />
           <Ark.Positioner css={positionerStyle}>
-            <Ark.Content ref={place} css={dialogStyle} data-size={size}>
+            <Ark.Content ref={focusKept} css={dialogStyle} data-size={size}>
               <DialogHeader title={title} closable={!interrupting} />
               <MaybeForm onSubmit={onSubmit}>
                 {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}
-                {children}
+                <div ref={failurePlace} css={partsStyle}>
+                  {children}
+                </div>
                 {footer ? <div css={footerStyle} data-part="footer">{footer}</div> : null}
               </MaybeForm>
             </Ark.Content>

@@ -1,6 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import type { FormEvent } from 'react';
 import { backdropStyle, descriptionStyle, titleStyle } from '../dialog/dialog.styles.ts';
+import { useFocusKept } from '../dialog/use-focus-kept.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
@@ -54,6 +55,7 @@ function submitHandler(onSubmit: () => void) {
 /** The panel itself, with what the kit needs to run it. Loaded by `Drawer`. */
 export function DrawerWindow(props: DrawerProps) {
   const { open, onClose, initialFocus, onSubmit, edge = 'end', children, footer, footerStart } = props;
+  const focusKept = useFocusKept();
   const body = (
     <DrawerBody footer={footer} footerStart={footerStart}>
       {children}
@@ -71,7 +73,7 @@ export function DrawerWindow(props: DrawerProps) {
         <Overlay>
           <Ark.Backdrop css={backdropStyle} />
           <Ark.Positioner css={positionerStyle}>
-            <Ark.Content css={drawerStyle} data-edge={edge}>
+            <Ark.Content ref={focusKept} css={drawerStyle} data-edge={edge}>
               <DrawerHeader {...props} />
               {onSubmit ? (
                 <form css={frameStyle} noValidate onSubmit={submitHandler(onSubmit)}>

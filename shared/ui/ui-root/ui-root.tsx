@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '../toast/toast-provider.tsx';
+import { createFocusMemory, FocusMemoryProvider } from './focus-memory.ts';
 import { KitLocaleContext } from './kit-locale.ts';
 import { OverlayPlaceProvider } from './overlay-place.tsx';
 import { overlaysStyle, rootStyle } from './ui-root.styles.ts';
@@ -29,16 +30,19 @@ function localeFor(locale: string, direction: UiRootProps['direction']): string 
  */
 export function UiRoot({ locale, direction, translation, children }: UiRootProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [focus] = useState(createFocusMemory);
   const texts = useMemo(() => createUiTexts(locale, translation), [locale, translation]);
   return (
     <KitLocaleContext value={localeFor(locale, direction)}>
       <UiTextsProvider value={texts}>
         <OverlayPlaceProvider value={place}>
-          <ToastProvider>
-            <div css={rootStyle} data-part="ui-root" lang={locale} dir={direction}>
-              {children}
-            </div>
-          </ToastProvider>
+          <FocusMemoryProvider value={focus}>
+            <ToastProvider>
+              <div css={rootStyle} data-part="ui-root" lang={locale} dir={direction} onFocus={({ target }) => focus.remember(target)}>
+                {children}
+              </div>
+            </ToastProvider>
+          </FocusMemoryProvider>
         </OverlayPlaceProvider>
       </UiTextsProvider>
       <section css={overlaysStyle} data-part="overlays" aria-label={texts.t('notifications')} ref={setPlace} lang={locale} dir={direction} />

@@ -1,0 +1,70 @@
+/**
+ * A page on which everything is done by keyboard: what a state or a change of the tables does by pressing, is done by focus and
+ * keys instead. The last thing pressed is remembered, so that a test can ask whether the focus comes back to it.
+ */
+import type { Locator, Page } from 'playwright-core';
+
+/** Ways from a page or a locator to a locator. */
+const ways = new Set<PropertyKey>(['locator', 'getByRole', 'getByLabel', 'getByText', 'first', 'last', 'nth', 'filter']);
+
+const patience = 10_000;
+
+/** Goes down a menu or a list of choices, whose highlight moves a moment after the key, until the wanted one is reached. */
+async function goDownTo(page: Page, wanted: Locator): Promise<void> {
+  const isReached = () => wanted.evaluate((node) => node.hasAttribute('data-highlighted'));
+  const end = Date.now() + patience;
+  while (!(await isReached())) {
+    if (Date.now() > end) throw new Error(`No key leads to ${String(wanted)}`);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(40);
+  }
+}
+
+/** Kept by the page: what opened what is open now. A menu's item is gone with its menu, so that its button counts. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  const role = await target.evaluate((node) => node.getAttribute('role') ?? node.getAttribute('type') ?? node.tagName.toLowerCase());
+  if (role === 'menuitem' || role === 'option') {
+    await goDownTo(page, target);
+    return page.keyboard.press('Enter');
+  }
+  if (/^h\d$/.test(role)) return closeList(page);
+  await target.evaluate((node) => Object.assign(window, { openedBy: node }));
+  await target.focus();
+  return page.keyboard.press(role === 'checkbox' || role === 'radio' ? ' ' : 'Enter');
+}
+
+/** Where somebody presses beside a list to close it, a key does. */
+async function closeList(page: Page): Promise<void> {
+  if ((await page.locator('[role="listbox"]:visible').count()) > 0) await page.keyboard.press('Escape');
+}
+
+async function turn(page: Page, target: Locator, on: boolean): Promise<void> {
+  if ((await target.isChecked()) !== on) await press(page, target);
+}
+
+function locatorByKeyboard(page: Page, locator: Locator): Locator {
+  const deeds: Record<string, unknown> = {
+    click: () => press(page, locator),
+    check: () => turn(page, locator, true),
+    uncheck: () => turn(page, locator, false),
+    hover: async () => undefined,
+  };
+  return wrapped(page, locator, deeds);
+}
+
+function wrapped<T extends Page | Locator>(page: Page, target: T, deeds: Record<string, unknown>): T {
+  return new Proxy(target, {
+    get(_, name) {
+      if (typeof name === 'string' && name in deeds) return deeds[name];
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (!ways.has(name)) return value.bind(target) as unknown;
+      return (...given: unknown[]) => locatorByKeyboard(page, (value as (...rest: unknown[]) => Locator).apply(target, given));
+    },
+  });
+}
+
+export function byKeyboard(page: Page): Page {
+  return wrapped(page, page, {});
+}
