@@ -17,6 +17,7 @@ import { startPortico, type PorticoProcess } from './bench/portico-process.ts';
 import { mountingBench } from './bench/mounting.bench.ts';
 import { peopleBench } from './bench/people.bench.ts';
 import { portalBench } from './bench/portal.bench.ts';
+import { portalPagesBench } from './bench/portal-pages.bench.ts';
 import { signInsBench } from './bench/sign-ins.bench.ts';
 import { sizesBench } from './bench/sizes.bench.ts';
 import { startsBench } from './bench/starts.bench.ts';
@@ -24,7 +25,7 @@ import { tableBench } from './bench/table.bench.ts';
 import { table } from './bench/table.ts';
 import { root, setUp } from './lib/set-up.mjs';
 
-const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, tableBench, mountingBench, signInsBench, callsBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
+const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, portalPagesBench, tableBench, mountingBench, signInsBench, callsBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
 
 /** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
 const loadBefore = loadavg()[0] ?? 0;

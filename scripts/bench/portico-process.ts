@@ -31,7 +31,7 @@ export async function startPortico(dataDir: string): Promise<PorticoProcess> {
   const port = await freePortPair();
   const site = siteAt(await freePortPair());
   const configFile = `${dataDir}.config.json`;
-  await writeFile(configFile, JSON.stringify({ limits, clients: [clientOf(site)] }));
+  await writeFile(configFile, JSON.stringify({ limits, clients: [clientOf(site)], flags: { 'fe-usage-page': true } }));
   const baseUrl = `http://localhost:${port}`;
   const begin = performance.now();
   const parameters = ['--data-dir', dataDir, '--port', String(port), '--config', configFile];
