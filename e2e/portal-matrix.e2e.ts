@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
 import type { Portico } from './support/start-portico.ts';
 import { apiOf, makeMember } from './support/team.ts';
@@ -28,21 +29,60 @@ interface PageRow {
   holds: string;
   /** Buttons by which an admin changes something. */
   changes: readonly string[];
+  /** Those of them that open a dialog. */
+  dialogs?: readonly string[];
+  /** What opens beside the list: by which row, and what an admin is offered there. */
+  drawer?: { row: string; changes: readonly string[] };
 }
 
 const longName = 'Everybody who works at night in the depots of the North-East 🌙, and on public holidays';
 const own: readonly PageRow[] = [
-  { path: 'profile', heading: 'Profile', holds: 'Phone numbers', changes: ['Change the address', 'Add a number', 'Change password'] },
+  { path: 'profile', heading: 'Profile', holds: 'Phone numbers', changes: ['Change the address', 'Add a number', 'Change password'], dialogs: ['Change the address', 'Add a number'] },
   { path: 'privacy', heading: 'Privacy and sign-in', holds: 'This one', changes: ['Add a second step'] },
 ];
 const organisation: readonly PageRow[] = [
-  { path: 'personal-api-tokens', heading: 'Personal API tokens', holds: 'No client credentials yet', changes: ['New client credentials'] },
-  { path: 'users', heading: 'Users', holds: 'Quentin Okafor', changes: ['Invite people', 'Actions for Quentin Okafor'] },
-  { path: 'groups', heading: 'Groups', holds: 'مجموعة الليل', changes: ['New group', 'Settings', `Actions for ${longName}`] },
-  { path: 'roles', heading: 'Roles', holds: longName, changes: ['New role', 'Attach a permission', `Actions for ${longName}`] },
+  { path: 'personal-api-tokens', heading: 'Personal API tokens', holds: 'No client credentials yet', changes: ['New client credentials'], dialogs: ['New client credentials'] },
+  {
+    path: 'users',
+    heading: 'Users',
+    holds: 'Quentin Okafor',
+    changes: ['Invite people', 'Actions for Quentin Okafor'],
+    dialogs: ['Invite people'],
+    drawer: { row: 'Quentin Okafor', changes: ['Change roles…', 'Change groups…', 'Edit…', 'Disable', 'Remove from Acme…'] },
+  },
+  {
+    path: 'groups',
+    heading: 'Groups',
+    holds: 'مجموعة الليل',
+    changes: ['New group', 'Settings', `Actions for ${longName}`],
+    dialogs: ['New group', 'Settings'],
+    drawer: { row: longName, changes: ['Edit', 'Delete…'] },
+  },
+  {
+    path: 'roles',
+    heading: 'Roles',
+    holds: longName,
+    changes: ['New role', 'Attach a permission', `Actions for ${longName}`],
+    dialogs: ['New role', 'Attach a permission'],
+    drawer: { row: longName, changes: ['Edit', 'Delete…'] },
+  },
   { path: 'account', heading: 'Account', holds: 'Name of the organisation', changes: ['Save changes'] },
-  { path: 'all-accounts', heading: 'All accounts', holds: 'Harbour & Sons', changes: ['New account', 'Who may go below…'] },
-  { path: 'api-tokens', heading: 'API tokens', holds: 'Nightly export', changes: ['New client credentials', 'Actions for Nightly export'] },
+  {
+    path: 'all-accounts',
+    heading: 'All accounts',
+    holds: 'Harbour & Sons',
+    changes: ['New account', 'Who may go below…'],
+    dialogs: ['New account', 'Who may go below…'],
+    drawer: { row: 'Harbour & Sons', changes: ['Add people…', 'Delete…'] },
+  },
+  {
+    path: 'api-tokens',
+    heading: 'API tokens',
+    holds: 'Nightly export',
+    changes: ['New client credentials', 'Actions for Nightly export'],
+    dialogs: ['New client credentials'],
+    drawer: { row: 'Nightly export', changes: ['Delete…'] },
+  },
 ];
 
 interface Visit {
@@ -51,12 +91,14 @@ interface Visit {
   pages: readonly string[];
   /** Which of a page's changes the person is offered. */
   offers(page: PageRow): readonly string[];
+  /** And which in the drawer. */
+  offersBeside(page: PageRow): readonly string[];
 }
 
 const visits: readonly Visit[] = [
-  { who: 'admin', pages: organisation.map(({ path }) => path), offers: ({ changes }) => changes },
-  { who: 'keeper', pages: ['users', 'groups', 'roles'], offers: ({ path, changes }) => (path === 'groups' ? changes : []) },
-  { who: 'reader', pages: organisation.map(({ path }) => path), offers: () => [] },
+  { who: 'admin', pages: organisation.map(({ path }) => path), offers: ({ changes }) => changes, offersBeside: ({ drawer }) => drawer?.changes ?? [] },
+  { who: 'keeper', pages: ['users', 'groups', 'roles'], offers: ({ path, changes }) => (path === 'groups' ? changes : []), offersBeside: ({ path }) => (path === 'groups' ? ['Edit'] : []) },
+  { who: 'reader', pages: organisation.map(({ path }) => path), offers: () => [], offersBeside: () => [] },
 ];
 
 const team: Partial<Record<Visit['who'], { email: string; password: string }>> = {};
@@ -82,18 +124,33 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Everything of a page that can be operated, by its names and in no order; fields of credentials are the page's own nodes. */
-const operable = (page: Page) =>
-  page.evaluate(() => {
+/** What lies above the page: drawers, questions, the browser's own dialogs. */
+const overlay = ':is([role="dialog"], [role="alertdialog"], dialog[open])';
+
+/**
+ * Everything of a page, or of what lies above it, that can be operated, by its names and in no order; fields of credentials are the
+ * page's own nodes, slotted in. Of several radio buttons the keys reach the chosen one or the first.
+ */
+const operable = (page: Page, inside = 'main') =>
+  page.evaluate((selector) => {
     const portal = document.querySelector('portico-admin-box')!;
+    const place = [...portal.shadowRoot!.querySelectorAll(selector)].at(-1)!;
+    const parentOf = (node: Node) => (node as Element).assignedSlot ?? node.parentNode;
+    const isIn = (node: Node): boolean => {
+      for (let each: Node | null = node; each; each = parentOf(each)) if (each === place) return true;
+      return false;
+    };
     const kinds = ':is(a[href], button, input, select, textarea, [tabindex="0"])';
-    const all = [...portal.shadowRoot!.querySelectorAll<HTMLElement>(`main ${kinds}`), ...portal.querySelectorAll<HTMLElement>(kinds)];
-    const isThere = (node: HTMLElement) => node.checkVisibility() && !node.matches(':disabled, [tabindex="-1"]');
-    return all.filter(isThere).map((node, place) => {
+    const isThere = (node: HTMLElement) => isIn(node) && node.checkVisibility() && !node.matches(':disabled, [tabindex="-1"]');
+    const all = [...portal.shadowRoot!.querySelectorAll<HTMLElement>(kinds), ...portal.querySelectorAll<HTMLElement>(kinds)].filter(isThere);
+    const radios = (name: string) => all.filter((node): node is HTMLInputElement => node instanceof HTMLInputElement && node.type === 'radio' && node.name === name);
+    const isReached = (node: HTMLElement) => !(node instanceof HTMLInputElement) || node.type !== 'radio' || node === (radios(node.name).find(({ checked }) => checked) ?? radios(node.name)[0]);
+    for (const node of [...portal.shadowRoot!.querySelectorAll<HTMLElement>('[data-place]'), ...portal.querySelectorAll<HTMLElement>('[data-place]')]) delete node.dataset['place'];
+    return all.filter(isReached).map((node, place) => {
       node.dataset['place'] = String(place);
       return (node.getAttribute('aria-label') ?? (node as HTMLInputElement).labels?.[0]?.textContent ?? node.textContent ?? '').trim();
     });
-  });
+  }, inside);
 
 /** What has the focus, by its place among those, and whether it is to be seen there: by a ring, or by the box round it. */
 const focusedPlace = (page: Page) =>
@@ -107,10 +164,10 @@ const focusedPlace = (page: Page) =>
 /** What stands round a page: navigation, search, account. */
 const mostAround = 40;
 
-/** Tab alone, from the heading on, reaches all that can be operated, and shows where it is. */
-async function expectKeyboard(page: Page): Promise<void> {
-  const names = await operable(page);
-  await page.evaluate(() => document.querySelector('portico-admin-box')!.shadowRoot!.querySelector<HTMLElement>('main h1')!.focus());
+/** Tab alone, from the heading or from where the focus moved into what opened, reaches all that can be operated, and shows where it is. */
+async function expectKeyboard(page: Page, inside = 'main'): Promise<void> {
+  const names = await operable(page, inside);
+  if (inside === 'main') await page.evaluate(() => document.querySelector('portico-admin-box')!.shadowRoot!.querySelector<HTMLElement>('main h1')!.focus());
   const met = new Set<string>();
   for (let presses = 0; presses < names.length + mostAround && met.size < names.length; presses++) {
     await page.keyboard.press('Tab');
@@ -122,6 +179,42 @@ async function expectKeyboard(page: Page): Promise<void> {
   expect(names.filter((_, place) => !met.has(String(place))), page.url()).toEqual([]);
 }
 
+const above = (page: Page) => page.locator(`${overlay}:visible`).last();
+const nothingAbove = (page: Page) => page.locator(`${overlay}:visible`).waitFor({ state: 'detached' });
+
+/** What opened is there with its data, at rest, accessible, and within the screen. */
+async function expectOverlay(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await above(page).waitFor();
+  await expect.poll(() => page.locator('[data-part="bone"]:visible').count(), soon).toBe(0);
+  await expectAccessible(visitor);
+  const { left, right } = await above(page).evaluate((node) => node.getBoundingClientRect());
+  expect(Math.min(left, (await page.evaluate(() => innerWidth)) - right)).toBeGreaterThanOrEqual(0);
+}
+
+/** The row of a list, or the account of a tree, by the key that opens it. */
+async function openBeside(page: Page, row: string): Promise<void> {
+  const opener = page.locator('main tbody tr, main [data-part="account"]').filter({ hasText: row }).first().locator('button:not([aria-haspopup]):not([aria-expanded])').first();
+  await opener.press('Enter');
+  await above(page).waitFor();
+}
+
+/** In whatever language the page is. */
+async function signInByPlaces(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.locator('#portico-email').fill(email);
+  await page.locator('#portico-submit').click();
+  await page.locator('#portico-password').fill(password);
+  await page.locator('#portico-submit').click();
+  await page.locator('main [data-part="page-header"]').first().waitFor();
+  // what the server drew goes once the portal is there
+  await page.locator('[data-still]').waitFor({ state: 'detached' });
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await nothingAbove(page);
+}
+
 async function enter(who: Visit['who'], options: Parameters<typeof running.browser.visitor>[0]) {
   const visitor = await running.browser.visitor(options);
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
@@ -129,7 +222,7 @@ async function enter(who: Visit['who'], options: Parameters<typeof running.brows
   return { visitor, portal, page: visitor.page };
 }
 
-describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers }) => {
+describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersBeside }) => {
   test('each page shows what it holds and offers what the person may; Tab reaches all of it; the rest is not there', { timeout: 120_000 }, async () => {
     const { portal, page } = await enter(who, { viewport: { width: 1280, height: 900 } });
     await new LoginModel(page).signIn(team[who]!);
@@ -153,15 +246,74 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
     }
   });
 
+  test('palette and notifications offer what the person may, each dialog and drawer what they may change; Tab reaches all of it, and axe finds nothing', { timeout: 240_000 }, async () => {
+    const { visitor, portal, page } = await enter(who, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await new LoginModel(page).signIn(team[who]!);
+    await portal.shows('Profile');
+    await page.locator('[data-still]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await expectOverlay(visitor);
+    const commands = await page.getByRole('option').allInnerTexts();
+    for (const { path, heading } of organisation) expect([heading, commands.some((command) => command.trim() === heading)]).toEqual([heading, pages.includes(path)]);
+    expect(commands.some((command) => command.startsWith('Invite people'))).toBe(who === 'admin');
+    await expectKeyboard(page, overlay);
+    await close(page);
+    await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
+    await expectOverlay(visitor);
+    await expectKeyboard(page, overlay);
+    await close(page);
+    for (const row of [...own, ...organisation.filter(({ path }) => pages.includes(path))]) {
+      await goTo(page, row.path);
+      await portal.shows(row.heading);
+      await page.locator('main').getByText(row.holds, { exact: false }).first().waitFor();
+      const offered = organisation.includes(row) ? offers(row) : row.changes;
+      for (const name of (row.dialogs ?? []).filter((each) => offered.includes(each))) {
+        await page.locator('main').getByRole('button', { name, exact: true }).first().press('Enter');
+        await expectOverlay(visitor);
+        await expectKeyboard(page, overlay);
+        await close(page);
+      }
+      if (!row.drawer) continue;
+      await openBeside(page, row.drawer.row);
+      await expectOverlay(visitor);
+      for (const name of row.drawer.changes) {
+        const count = await above(page).getByRole('button', { name, exact: true }).count();
+        expect([row.path, name, count > 0]).toEqual([row.path, name, offersBeside(row).includes(name)]);
+      }
+      await expectKeyboard(page, overlay);
+      await close(page);
+    }
+  });
+
+  test('palette, notifications, dialogs and drawers pass axe at 360 px from right to left, and fit', { timeout: 240_000 }, async () => {
+    const { visitor, page } = await enter(who, { viewport: { width: 360, height: 760 }, locale: 'ar', reducedMotion: 'reduce' });
+    await signInByPlaces(page, team[who]!);
+    await page.keyboard.press('Control+k');
+    await expectOverlay(visitor);
+    await close(page);
+    await page.locator('[data-part="portal"] span > button[aria-haspopup="dialog"]:visible').press('Enter');
+    await expectOverlay(visitor);
+    await close(page);
+    for (const row of organisation.filter(({ path }) => pages.includes(path))) {
+      await goTo(page, row.path);
+      await page.locator('main').getByText(row.drawer?.row ?? '', { exact: false }).first().waitFor();
+      // by their places: the words are others
+      const openers = page.locator('main [data-part="page-header"] [data-part="actions"] button:not([aria-haspopup])');
+      for (let at = 0; at < (await openers.count()); at++) {
+        await openers.nth(at).press('Enter');
+        await expectOverlay(visitor);
+        await close(page);
+      }
+      if (!row.drawer) continue;
+      await openBeside(page, row.drawer.row);
+      await expectOverlay(visitor);
+      await close(page);
+    }
+  });
+
   test('each page passes axe at 360 px from right to left, fits, and complains of nothing', { timeout: 120_000 }, async () => {
     const { visitor, page } = await enter(who, { viewport: { width: 360, height: 760 }, locale: 'ar' });
-    await page.locator('#portico-email').fill(team[who]!.email);
-    await page.locator('#portico-submit').click();
-    await page.locator('#portico-password').fill(team[who]!.password);
-    await page.locator('#portico-submit').click();
-    await page.locator('main [data-part="page-header"]').first().waitFor();
-    // what the server drew goes once the portal is there
-    await page.locator('[data-still]').waitFor({ state: 'detached' });
+    await signInByPlaces(page, team[who]!);
     for (const { path } of [...own, ...organisation.filter((row) => pages.includes(row.path))]) {
       await goTo(page, path);
       await page.locator('main [data-part="page-header"]').first().waitFor();
