@@ -12,6 +12,8 @@ export interface DemoUser {
   password: string;
   tenantId: string;
   tenantName: string;
+  /** Every tenant of theirs, the one above first. Installations of earlier versions do not say it. */
+  tenantNames?: string[];
   roles: string[];
   permissions: string[];
 }
@@ -100,7 +102,15 @@ async function makePerson({ random, hasher, now }: DemoOptions, tx: Tx, { person
   const [first] = person.memberships;
   const role = roleOf(first.role);
   const tenant = rows[first.tenant]!;
-  return { email: person.email, password, tenantId: tenant.id, tenantName: tenant.name, roles: role ? [role.key] : [], permissions: role?.permission_keys ?? [] };
+  return {
+    email: person.email,
+    password,
+    tenantId: tenant.id,
+    tenantName: tenant.name,
+    tenantNames: person.memberships.map((membership) => rows[membership.tenant]!.name),
+    roles: role ? [role.key] : [],
+    permissions: role?.permission_keys ?? [],
+  };
 }
 
 /** Where configuration has other roles: the one founders get, and the default one. */

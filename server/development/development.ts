@@ -96,7 +96,7 @@ async function writeDemoFile(dataDir: string, content: object): Promise<void> {
 
 function summary(urls: { baseUrl: string; demoUrl: string; inboxUrl: string }, demo: DemoData): string {
   const width = Math.max(...demo.users.map((user) => user.email.length));
-  const users = demo.users.map((user) => `  ${user.email.padEnd(width)}  ${user.password}  ${user.tenantName}, ${user.roles.join(', ') || 'no role'}`);
+  const users = demo.users.map((user) => `  ${user.email.padEnd(width)}  ${user.password}  ${(user.tenantNames ?? [user.tenantName]).join(' and ')}, ${user.roles.join(', ') || 'no role'}`);
   return [
     '',
     'Portico is running.',

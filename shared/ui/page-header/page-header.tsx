@@ -36,6 +36,10 @@ const style = css`
       flex: 1 1 0;
       min-inline-size: 60%;
     }
+    /* its dots begin where the text above begins */
+    & > [data-part='actions'] > [data-variant='ghost'][data-square]:first-child:not(:last-child) {
+      margin-inline-start: calc(-1 * var(--portico-space-3));
+    }
   }
 `;
 

@@ -13,5 +13,9 @@ export const searchStyle = css`
   ${narrow} {
     inline-size: auto;
     flex: 1 1 160px;
+    /* several choices beside it stand in a row of their own, each as wide as the others */
+    &:has(~ select ~ select) {
+      flex-basis: 100%;
+    }
   }
 `;
