@@ -56,6 +56,10 @@ export interface Tables {
     created_at: Time;
     last_login_at: OptionalTime;
     invited_by: ColumnType<string | null, string | null | undefined, string | null>;
+    /** A member by their own doing, now or before. Set by a trigger once the state is `active`. */
+    joined: Generated<boolean>;
+    /** What the tenant calls whoever has not joined. */
+    invited_name: ColumnType<string | null, string | null | undefined, string | null>;
     /** Written by triggers: the name in small letters and the folded address, for lists. */
     person_name: ColumnType<string, never, never>;
     person_email: ColumnType<string, never, never>;

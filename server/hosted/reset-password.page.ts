@@ -1,4 +1,5 @@
 /** A new password by mail link. Opening the page changes nothing; the button does. */
+import { browserCookie } from '#server/http/cookies.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -27,7 +28,7 @@ export async function submitResetPassword(services: Services, call: HostedCall):
     const error = new Refusal('invalid-request', { values: { field: 'password' } });
     return await show(services, call, 'resetPassword', { values, error, field: 'password' });
   }
-  const done = await attempt(() => resetPassword(services, { ...link, password, facts: call.facts }));
+  const done = await attempt(() => resetPassword(services, { ...link, password, browserToken: call.cookies.read(browserCookie), facts: call.facts }));
   if (!(done instanceof Refusal)) return await show(services, call, 'success', { values });
   if (done.code.startsWith('link-')) return await show(services, call, 'invalid', { error: done });
   return await show(services, call, 'resetPassword', { values, error: done, field: fieldOf(done) });

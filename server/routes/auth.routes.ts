@@ -1,7 +1,7 @@
 import type { authContract } from '#shared/contract/auth.ts';
 import { userNameKey } from '#server/db/queries/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
-import { ssoCookie } from '#server/http/cookies.ts';
+import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, signInCookies, signOutCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -134,7 +134,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);
       await checkResetLink(services, call.body);
     },
-    'POST /identity/resources/users/v1/passwords/reset/verify': (call) => resetPassword(services, { ...call.body, facts: call.facts }),
+    'POST /identity/resources/users/v1/passwords/reset/verify': (call) => resetPassword(services, { ...call.body, browserToken: call.cookies.read(browserCookie), facts: call.facts }),
     'GET /identity/resources/users/v1/passwords/config': () => passwordConfigOf(services),
     'POST /identity/resources/users/v3/me/unlock': (call) => unlockAccount(services, call.body.token, call.facts),
   };

@@ -1,7 +1,7 @@
 import type { usersContract } from '#shared/contract/users.ts';
-import { listMembers } from '#server/db/queries/members.ts';
-import { findMembership } from '#server/db/queries/memberships.ts';
-import { findUserById, listTenantUsers } from '#server/db/queries/users.ts';
+import { asInvited } from '#server/db/queries/invited-person.ts';
+import { findMember, listMembers } from '#server/db/queries/members.ts';
+import { listTenantUsers } from '#server/db/queries/users.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
@@ -48,7 +48,8 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
 
     async 'GET /identity/resources/users/v1/{userId}'({ caller, params }) {
       const { userId } = params;
-      const user = isUuid(userId) ? await services.db.inTenant(caller.tenantId, async (tx) => ((await findMembership(tx, caller.tenantId, userId)) ? await findUserById(tx, userId) : undefined)) : undefined;
+      const member = isUuid(userId) ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
+      const user = member && !member.joined ? asInvited(member, { ...member, created_at: member.joined_at }) : member;
       if (!user) throw new Refusal('user-not-found');
       return {
         id: user.id,

@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { lockAccounts } from '#server/db/queries/accounts.ts';
 import { listBranchMemberships, listBranchPeople, type BranchMembership, type BranchPeopleQuery } from '#server/db/queries/account-people.ts';
 import { audit } from '#server/db/queries/audits.ts';
+import { asInvited } from '#server/db/queries/invited-person.ts';
 import { setSubAccountAccess } from '#server/db/queries/inherited-memberships.ts';
 import { findMembership, findTenant, listHeldRoles, listPermissions, type HeldRole } from '#server/db/queries/memberships.ts';
 import type { UserRow } from '#server/db/queries/users.ts';
@@ -60,9 +61,13 @@ async function describe(services: Services, tx: Tx, users: UserRow[], membership
       subAccountAccessAllowed: membership.may_go_below,
     };
   };
-  const people = await describePeople(services, tx, users, '');
-  return people.map(({ id, sub, email, name, verified, mfaEnrolled, phoneNumber, profilePictureUrl, provider, isLocked, metadata, createdAt }) => {
-    const own = memberships.filter((membership) => membership.user_id === id);
+  const ownOf = (id: string) => memberships.filter((membership) => membership.user_id === id);
+  const isIn = (id: string) => ownOf(id).some(({ joined }) => joined);
+  const people = await describePeople(services, tx, users.map((user) => (isIn(user.id) ? user : asInvited(user, ownOf(user.id)[0]!))), '');
+  return people.map(({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...person }) => {
+    const own = ownOf(id);
+    const mfaEnrolled = person.mfaEnrolled && isIn(id);
+    const isLocked = person.isLocked === true && isIn(id);
     const tenantIds = own.map(({ tenant_id }) => tenant_id);
     const tenants = own.map((membership) => inAccount(membership, verified));
     return { id, sub, email, name, verified, mfaEnrolled, ...(phoneNumber !== undefined && { phoneNumber }), profilePictureUrl, provider, isLocked, metadata, createdAt, tenantId: tenantIds[0]!, tenantIds, tenants };

@@ -2,7 +2,6 @@
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/links.ts';
-import { dropForeignClaims } from '#server/db/queries/phones.ts';
 import { acceptOpenInvitation } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
@@ -16,6 +15,7 @@ import { makeLink, ownerOf, readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
 import { refuseLinkWithCode } from './one-time-codes.ts';
 import { tellInviter } from './notify-person.ts';
+import { endWhatOthersBegan } from './prove-address.ts';
 
 export interface ActivationLink {
   userId: string;
@@ -74,10 +74,7 @@ export async function activate(
 ): Promise<UserRow> {
   const now = services.clock();
   const joined = link.tenant_id !== null && (await acceptOpenInvitation(tx, link.tenant_id, link.user_id));
-  // invitations of other tenants stay open: they are for their own admins to withdraw
-  await withdrawLinks(tx, link.user_id, 'activation', now, null);
-  if (link.tenant_id !== null) await withdrawLinks(tx, link.user_id, 'activation', now, link.tenant_id);
-  await dropForeignClaims(tx, link.user_id, input.browserToken === undefined ? null : sha256(input.browserToken));
+  await endWhatOthersBegan(tx, link.user_id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
   await audit(tx, input.facts, now, {
     action: 'user.activated',
     tenantId: link.tenant_id,

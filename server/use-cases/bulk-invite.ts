@@ -150,7 +150,7 @@ async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in
   const person = (await findUserByEmail(tx, row.email)) ?? (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };
-  await insertMembership(tx, { tenantId: row.tenant_id, userId: person.id, state: 'invited', roleIds: row.role_ids, invitedBy: job.userId, expiresAt: row.expires_at, at: now });
+  await insertMembership(tx, { tenantId: row.tenant_id, userId: person.id, state: 'invited', roleIds: row.role_ids, invitedBy: job.userId, invitedName: row.name, expiresAt: row.expires_at, at: now });
   await sendInvitation(services, tx, inviter, person, { expiresAt: row.expires_at, slot: mailSlot(row) });
   await audit(tx, job, now, {
     action: 'user.invited',

@@ -12,6 +12,7 @@ import {
   type RoleRow,
   type TenantRow,
 } from '#server/db/queries/memberships.ts';
+import { asInvited } from '#server/db/queries/invited-person.ts';
 import type { UserRow } from '#server/db/queries/users.ts';
 import { readSettings } from '#server/domain/account-settings.ts';
 import type { Services } from '#server/services.ts';
@@ -45,9 +46,11 @@ export async function describePeople(services: Services, tx: Tx, users: UserRow[
   return users.map((user) => describePerson(services, known, user, typeof tenantId === 'string' ? tenantId : tenantId(user)));
 }
 
-function describePerson(services: Services, known: Known, user: UserRow, tenantId: string): User {
-  const memberships = known.memberships.filter((membership) => membership.user_id === user.id);
+function describePerson(services: Services, known: Known, person: UserRow, tenantId: string): User {
+  const memberships = known.memberships.filter((membership) => membership.user_id === person.id);
   const here = memberships.find((membership) => membership.tenant_id === tenantId);
+  const isInvited = here?.joined === false;
+  const user = isInvited ? asInvited(person, here) : person;
   const held = known.held.filter((role) => role.held_by === user.id);
   const roles = (tenant: string) => eachOnce(held.filter((role) => role.held_in === tenant)).map((role) => describeRole(role, known));
   return {
@@ -60,13 +63,13 @@ function describePerson(services: Services, known: Known, user: UserRow, tenantI
     ...(user.picture_url !== null && { profileImage: user.picture_url }),
     profilePictureUrl: user.picture_url,
     verified: user.verified,
-    mfaEnrolled: known.enrolled.has(user.id),
+    mfaEnrolled: !isInvited && known.enrolled.has(user.id),
     provider: user.provider,
     tenantId,
     tenantIds: memberships.filter((membership) => isActiveAt(membership, services.clock())).map((membership) => membership.tenant_id),
     tenants: memberships.map((membership) => ({ tenantId: membership.tenant_id, roles: roles(membership.tenant_id) })),
     activatedForTenant: here?.state === 'active' && user.verified,
-    isLocked: known.locked.has(lockoutSubject(services, user.email)),
+    isLocked: !isInvited && known.locked.has(lockoutSubject(services, user.email)),
     isDisabled: here?.state === 'disabled',
     ...(here?.expires_at && { temporaryExpirationDate: here.expires_at.toISOString() }),
     managedBy: managedHere,

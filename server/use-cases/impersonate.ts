@@ -5,7 +5,7 @@
  */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { findImpersonation, insertImpersonatedSession, insertImpersonation, takeImpersonation, type ImpersonationRow } from '#server/db/queries/impersonations.ts';
+import { findImpersonation, insertImpersonatedSession, insertImpersonation, mayActNow, takeImpersonation, type ImpersonationRow } from '#server/db/queries/impersonations.ts';
 import { findMember } from '#server/db/queries/members.ts';
 import { findMembership, findTenant, listHeldRoles } from '#server/db/queries/memberships.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
@@ -142,7 +142,7 @@ export interface StartedImpersonation {
   wayBack?: { token: string; lasts: number };
 }
 
-/** @throws Refusal `impersonation-invalid` for a token that is unknown, used, too old, of another person, or whose member has gone */
+/** @throws Refusal `impersonation-invalid` for a token that is unknown, used, too old, of another person, whose member has gone, or whose admin may no longer act */
 export async function startImpersonation(services: Services, input: ImpersonationStart): Promise<StartedImpersonation> {
   const { clock, config, random, db } = services;
   await services.limits.consume('link', input.facts.ip, config.limits.link);
@@ -170,6 +170,8 @@ export async function startImpersonation(services: Services, input: Impersonatio
       family: { id: refresh.familyId, hash: sha256(refresh.token) },
       tokenHash,
     });
+    // a token that was made in time is worth nothing in the hands of whoever lost the right since
+    if (!(await mayActNow(tx, sessionId, now))) throw new Refusal('impersonation-invalid');
     await tell(services, tx, { row: row!, sessionId, expiresAt, facts: input.facts });
     return await rememberReturn(services, tx, tokenHash, row!.impersonator, own);
   });

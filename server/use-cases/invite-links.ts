@@ -15,6 +15,7 @@ import {
   type InviteLinkRow,
   type OpenedInviteLink,
 } from '#server/db/queries/invite-links.ts';
+import { localPart } from '#server/db/queries/invited-person.ts';
 import { findMembership, insertMembership, listAssignableRoles, listHeldRoles } from '#server/db/queries/memberships.ts';
 import { findUserById, type UserRow } from '#server/db/queries/users.ts';
 import { refusalToGive } from '#server/domain/role-rules.ts';
@@ -140,7 +141,7 @@ export async function openInviteLink(services: Services, tx: Tx, by: { token: st
 export async function inviteByLink(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<boolean> {
   const membership = await findMembership(tx, link.tenant_id, user.id);
   if (membership) return membership.state === 'invited';
-  const invited = await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link), invitedBy: link.user_id, at: services.clock(), rolesIfNew: true });
+  const invited = await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link), invitedBy: link.user_id, invitedName: user.verified ? null : user.name, at: services.clock(), rolesIfNew: true });
   // another way into the tenant was a moment quicker, and says what the person may there
   if (!invited) return false;
   await audit(tx, facts, services.clock(), {
@@ -151,7 +152,7 @@ export async function inviteByLink(services: Services, tx: Tx, link: OpenedInvit
     details: { email: user.email, link: link.id, madeBy: link.user_id },
   });
   const maker = link.sends_mail && (await findUserById(tx, link.user_id));
-  if (maker) await mailPerson(services, tx, { to: maker, mail: 'signed-up-by-link', values: { personName: user.name, personEmail: user.email, tenantName: link.tenant_name } });
+  if (maker) await mailPerson(services, tx, { to: maker, mail: 'signed-up-by-link', values: { personName: user.verified ? localPart(user.email) : user.name, personEmail: user.email, tenantName: link.tenant_name } });
   return true;
 }
 

@@ -1,6 +1,7 @@
 /** Invitations. Somebody new activates an account; somebody who has one joins with it. */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
+import { localPart } from '#server/db/queries/invited-person.ts';
 import { assignCode } from '#server/db/queries/one-time-codes.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import { acceptOpenInvitation, findMembership, findTenant, insertMembership, keepTenant, listAssignableRoles, listHeldRoles, listMembershipsOf, listTenantsOfUser, type RoleRow } from '#server/db/queries/memberships.ts';
@@ -46,7 +47,7 @@ export async function inviteIn(services: Services, tx: Tx, caller: Caller, invit
   if (membership && membership.state !== 'invited') throw new Refusal('already-member');
   const roles = await grantedRoles(tx, caller, invitation.roleIds);
   const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
-  await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, expiresAt, at: now });
+  await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, invitedName: invitation.name, expiresAt, at: now });
   await sendInvitation(services, tx, caller, person, { expiresAt, locale: facts.locale });
   await audit(tx, facts, now, {
     action: membership ? 'user.invitation-resent' : 'user.invited',
@@ -108,7 +109,7 @@ export async function insertInvited(services: Services, tx: Tx, invitation: Invi
     id: randomId(services.random),
     email: invitation.email,
     email_folded: foldEmail(invitation.email),
-    name: invitation.name ?? invitation.email.split('@')[0]!,
+    name: invitation.name ?? localPart(invitation.email),
     metadata: '{}',
     verified: false,
     super_user: false,

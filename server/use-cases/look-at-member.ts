@@ -2,7 +2,7 @@
 import type { MemberAccess, MemberEvent } from '#shared/contract/members.ts';
 import { listFactors } from '#server/db/queries/factors.ts';
 import { listMemberEvents } from '#server/db/queries/member-history.ts';
-import { findMember } from '#server/db/queries/members.ts';
+import { findMember, type MemberRow } from '#server/db/queries/members.ts';
 import { countRecoveryCodes } from '#server/db/queries/recovery-codes.ts';
 import { listLiveSessions } from '#server/db/queries/sessions.ts';
 import { describeChange } from '#server/domain/describe-change.ts';
@@ -14,7 +14,9 @@ import type { Caller, Services } from '#server/services.ts';
 
 /** Sessions that look at another tenant are that one's affair, and left out. @throws Refusal `user-not-found` */
 export async function lookAtAccess(services: Services, caller: Caller, userId: string): Promise<MemberAccess> {
-  await requireMember(services, caller, userId);
+  const member = await requireMember(services, caller, userId);
+  // how somebody proves who they are is told to the team that they have joined
+  if (!member.joined) return { sessions: [], devices: describeDevices([]) };
   const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const { sessions, factors, codesLeft } = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
@@ -54,7 +56,8 @@ export async function lookAtEvents(services: Services, caller: Caller, userId: s
   return { items, hasMore: rows.length > page.limit };
 }
 
-async function requireMember(services: Services, caller: Caller, userId: string): Promise<void> {
+async function requireMember(services: Services, caller: Caller, userId: string): Promise<MemberRow> {
   const member = isUuid(userId) ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
   if (!member) throw new Refusal('user-not-found');
+  return member;
 }

@@ -8,10 +8,13 @@ import {
   listActiveRights,
   lockTeam,
   replaceMemberRoles,
+  setInvitedName,
   setMemberState,
   type MemberRow,
 } from '#server/db/queries/members.ts';
-import { listAssignableRoles, listHeldRoles, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
+import { isElsewhere } from '#server/db/queries/factor-resets.ts';
+import { asInvited } from '#server/db/queries/invited-person.ts';
+import { listAssignableRoles, listHeldRoles, listMembershipsOf, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
 import { updateUser } from '#server/db/queries/users.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { isManager, keepsManager, refusalToTouch } from '#server/domain/team.ts';
@@ -41,8 +44,8 @@ export async function enableMember(services: Services, caller: Caller, userId: s
   await changeTeam(services, caller, async (tx) => {
     const { member } = await findTarget(tx, caller, userId, 'refused');
     if (member.state !== 'disabled') return;
-    // somebody who never accepted the invitation still has to
-    const state = member.verified ? 'active' : 'invited';
+    // somebody who never accepted the invitation still has to: nobody is let in by others
+    const state = member.joined ? 'active' : 'invited';
     await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, state);
     await note(services, tx, caller, facts, { action: 'user.enabled', target: userTarget(userId), details: { before: 'disabled', after: state } });
   });
@@ -65,7 +68,8 @@ export async function removeMemberIn(services: Services, tx: Tx, caller: Caller,
     action: 'user.removed',
     severity: 'Medium',
     target: userTarget(userId),
-    details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, accountDeleted },
+    // whether somebody who never joined has an account all the same is not told
+    details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, ...(member.joined && { accountDeleted }) },
   });
 }
 
@@ -80,7 +84,8 @@ export interface MemberChanges {
 }
 
 export async function updateMember(services: Services, caller: Caller, changes: MemberChanges, facts: RequestFacts): Promise<MemberRow> {
-  return await changeTeam(services, caller, async (tx) => {
+  return await services.db.acrossTenants('what a person is called is the same in all tenants', async (tx) => {
+    await lockTeam(tx, caller.tenantId);
     const target = await findTarget(tx, caller, changes.id, 'allowed');
     if (changes.roleIds !== undefined) await changeRoles(services, tx, caller, { target, wanted: () => changes.roleIds!, facts });
     if (changes.name !== undefined || changes.phone !== undefined) await changeFacts(services, tx, caller, { target, changes, facts });
@@ -139,6 +144,11 @@ function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], b
   });
 }
 
+/**
+ * Name and phone number are the person's in all tenants, so that a team changes those of its own people alone. Whoever has not
+ * joined is called by a name that is the tenant's own.
+ * @throws Refusal `changed-meanwhile`, `person-managed-elsewhere`, `person-elsewhere`
+ */
 async function changeFacts(
   services: Services,
   tx: Tx,
@@ -146,13 +156,33 @@ async function changeFacts(
   { target, changes, facts }: { target: Target; changes: MemberChanges; facts: RequestFacts },
 ): Promise<void> {
   const { member } = target;
-  refuseOverwriting({ current: { name: member.name, phone: member.phone_number }, wanted: { name: changes.name, phone: changes.phone }, asRead: changes.asRead });
-  const after = { name: changes.name ?? member.name, phone_number: changes.phone === undefined ? member.phone_number : changes.phone };
-  const before = { name: member.name, phone_number: member.phone_number };
+  const known = member.joined ? member : asInvited(member, { ...member, created_at: member.joined_at });
+  refuseOverwriting({ current: { name: known.name, phone: known.phone_number }, wanted: { name: changes.name, phone: changes.phone }, asRead: changes.asRead });
+  const after = { name: changes.name ?? known.name, phone_number: changes.phone === undefined ? known.phone_number : changes.phone };
+  const before = { name: known.name, phone_number: known.phone_number };
   if (after.name === before.name && after.phone_number === before.phone_number) return;
   if (member.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
-  await updateUser(tx, member.id, { ...after, updated_at: services.clock() });
+  if (member.joined) await changeOwnTeam(services, tx, caller, { member, after });
+  else await renameInvited(services, tx, caller, { member, before, after });
   await note(services, tx, caller, facts, { action: 'user.changed', target: userTarget(member.id), details: { before, after } });
+}
+
+interface PersonFacts {
+  name: string;
+  phone_number: string | null;
+}
+
+async function changeOwnTeam(services: Services, tx: Tx, caller: Caller, { member, after }: { member: MemberRow; after: PersonFacts }): Promise<void> {
+  if (member.id !== caller.userId && (await isElsewhere(tx, member.id, caller.tenantId))) throw new Refusal('person-elsewhere');
+  await updateUser(tx, member.id, { ...after, updated_at: services.clock() });
+}
+
+async function renameInvited(services: Services, tx: Tx, caller: Caller, { member, before, after }: { member: MemberRow; before: PersonFacts; after: PersonFacts }): Promise<void> {
+  if (after.phone_number !== before.phone_number) throw new Refusal('person-elsewhere');
+  await setInvitedName(tx, caller.tenantId, member.id, after.name);
+  // an account that this invitation made, and nobody else knows of, begins with the name
+  const isOnlyHere = !member.verified && (await listMembershipsOf(tx, [member.id])).length === 1;
+  if (isOnlyHere) await updateUser(tx, member.id, { name: after.name, updated_at: services.clock() });
 }
 
 async function changeTeam<T>(services: Services, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {

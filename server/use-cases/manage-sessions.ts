@@ -74,7 +74,8 @@ export async function revokeSessions(services: Services, caller: Caller, userId:
   const now = services.clock();
   await services.db.inTenant(caller.tenantId, async (tx) => {
     const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
-    if (!member) throw new Refusal('user-not-found');
+    // an invitation makes nobody one of the team: else inviting somebody would be enough to sign them out
+    if (!member?.joined) throw new Refusal('user-not-found');
     const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
     const refused = refusalToTouch(caller, { userId, levels }, 'allowed');
     if (refused) throw new Refusal(refused);

@@ -13,13 +13,23 @@ import { tellPhonesChanged } from './tell-phones-changed.ts';
 import { askByMail, openInviteLink } from './invite-links.ts';
 import { tellInviter } from './notify-person.ts';
 
+/**
+ * The owner of an address has come for the first time, by whatever way: what others may have begun with it is over. Links that
+ * were asked for open nothing, and a number that was named in another browser signs nobody in. Invitations of other tenants
+ * stay open: they are for their own admins to withdraw.
+ */
+export async function endWhatOthersBegan(tx: Tx, userId: string, { browserToken, tenantId, now }: { browserToken: string | undefined; tenantId?: string | null; now: Date }): Promise<void> {
+  await withdrawLinks(tx, userId, 'activation', now, null);
+  if (tenantId) await withdrawLinks(tx, userId, 'activation', now, tenantId);
+  await dropForeignClaims(tx, userId, browserToken === undefined ? null : sha256(browserToken));
+}
+
 /** Somebody who signed up and comes in by mail has activated the account with it. */
 export async function proveAddress(services: Services, tx: Tx, user: UserRow, browserToken: string | undefined, facts: RequestFacts): Promise<void> {
   if (user.verified) return;
   const now = services.clock();
   await updateUser(tx, user.id, { verified: true, updated_at: now });
-  await withdrawLinks(tx, user.id, 'activation', now, null);
-  await dropForeignClaims(tx, user.id, browserToken === undefined ? null : sha256(browserToken));
+  await endWhatOthersBegan(tx, user.id, { browserToken, now });
   await audit(tx, facts, now, { action: 'user.activated', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
 }
 

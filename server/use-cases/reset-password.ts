@@ -11,6 +11,7 @@ import { lockoutSubject } from './login-with-password.ts';
 import { makeLink, ownerOf, readLink, takeLink } from './mail-links.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
+import { endWhatOthersBegan } from './prove-address.ts';
 
 /** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
 export async function requestPasswordReset(services: Services, email: string, facts: RequestFacts): Promise<void> {
@@ -46,6 +47,8 @@ export interface PasswordReset {
   userId: string;
   token: string;
   password: string;
+  /** Cookie that names the browser. */
+  browserToken?: string | undefined;
   facts: RequestFacts;
 }
 
@@ -62,6 +65,7 @@ export async function resetPassword(services: Services, input: PasswordReset): P
     await takeLink(services, tx, link);
     await replacePassword(tx, user, passwordHash, now);
     // the link came by mail, so the address is proved
+    if (!user.verified) await endWhatOthersBegan(tx, user.id, { browserToken: input.browserToken, now });
     await updateUser(tx, user.id, { verified: true, updated_at: now });
     await withdrawLinks(tx, user.id, 'reset-password', now);
     await endSessionsOfUser(tx, user.id, now);

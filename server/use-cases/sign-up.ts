@@ -6,7 +6,6 @@ import { audit } from '#server/db/queries/audits.ts';
 import { acceptOpenInvitation, findTenant, insertMembership, insertTenant, listAssignableRoles, listTenantsOfUser } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, foldEmail, insertUser, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import type { OpenedInviteLink } from '#server/db/queries/invite-links.ts';
-import { withdrawLinks } from '#server/db/queries/links.ts';
 import type { Tx } from '#server/db/database.ts';
 import { checkSignUpFields, formNameOf } from '#server/domain/sign-up-fields.ts';
 import { assignCode } from '#server/db/queries/one-time-codes.ts';
@@ -25,6 +24,7 @@ import { requireCaptcha, type PersonProof } from './require-captcha.ts';
 import { refuseLinkWithCode, reserveCode, sendCode } from './one-time-codes.ts';
 import { askByMail, inviteByLink, openInviteLink } from './invite-links.ts';
 import { tellInviter } from './notify-person.ts';
+import { endWhatOthersBegan } from './prove-address.ts';
 
 export interface SignUp {
   email: string;
@@ -193,8 +193,7 @@ async function signUpInvited(services: Services, input: SignUp & { metadata: Rec
     await takeLink(services, tx, link);
     const now = services.clock();
     if (!(await acceptOpenInvitation(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
-    await withdrawLinks(tx, invited.id, 'activation', now, null);
-    await withdrawLinks(tx, invited.id, 'activation', now, link.tenant_id);
+    await endWhatOthersBegan(tx, invited.id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
     await audit(tx, input.facts, now, { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: invited.id, target: { kind: 'user', id: invited.id } });
     await tellInviter(services, tx, link.tenant_id, invited.id);
     return await updateUser(tx, invited.id, {

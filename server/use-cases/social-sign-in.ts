@@ -94,7 +94,7 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
   if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
     return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };
   }
-  const { user } = await db.acrossTenants(across, (tx) => welcomeProved(services, tx, { person: row, provider: { key: provider.key, name: provider.name }, invitationToken: attempt.invitation_token, facts: answer.facts }));
+  const { user } = await db.acrossTenants(across, (tx) => welcomeProved(services, tx, { person: row, provider: { key: provider.key, name: provider.name }, invitationToken: attempt.invitation_token, browserToken: answer.browserToken, facts: answer.facts }));
   return { signedIn: await signIn(services, answer, attempt, user.id, true) };
 }
 
@@ -133,7 +133,7 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   const attempt = { purpose: 'link-identity' as const, token: row.code_token ?? '', code: proof.code, facts: proof.facts };
   const { isNewUser, user } = await takeCodeFor(services, attempt, async (tx, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
-    const welcomed = await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, facts: proof.facts });
+    const welcomed = await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, browserToken: proof.browserToken, facts: proof.facts });
     // the address went to somebody else since the code was sent: the code proves nothing about them
     if (welcomed.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
     return welcomed;

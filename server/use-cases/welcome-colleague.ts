@@ -1,7 +1,6 @@
 /** An account and a membership for somebody whom their company's identity provider has named. */
 import { audit } from '#server/db/queries/audits.ts';
 import { insertIdentity, useIdentity } from '#server/db/queries/identities.ts';
-import { withdrawLinks } from '#server/db/queries/links.ts';
 import { acceptOpenInvitation, findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -10,6 +9,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { mailPerson } from './mail-person.ts';
 import { notifyPerson, tellInviter } from './notify-person.ts';
+import { endWhatOthersBegan } from './prove-address.ts';
 import { insertPerson } from './sign-up.ts';
 
 export interface Colleague {
@@ -39,8 +39,7 @@ async function findOrMake(services: Services, tx: Tx, { email, name }: Colleague
 /** Whatever others may have begun with this address is over: its owner has come. */
 async function confirmAddress(services: Services, tx: Tx, user: UserRow, { tenantId }: Colleague): Promise<UserRow> {
   const now = services.clock();
-  await withdrawLinks(tx, user.id, 'activation', now, null);
-  await withdrawLinks(tx, user.id, 'activation', now, tenantId);
+  await endWhatOthersBegan(tx, user.id, { browserToken: undefined, tenantId, now });
   return await updateUser(tx, user.id, { verified: true, provider: 'oidc', password_hash: null, updated_at: now });
 }
 

@@ -1,7 +1,6 @@
 /** An account for somebody who came from a provider. */
 import { audit } from '#server/db/queries/audits.ts';
 import { insertIdentity } from '#server/db/queries/identities.ts';
-import { withdrawLinks } from '#server/db/queries/links.ts';
 import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -13,12 +12,15 @@ import { askByMail, inviteByLink, openInviteLink } from './invite-links.ts';
 import { readLink, takeLink } from './mail-links.ts';
 import { mailPerson } from './mail-person.ts';
 import { notifyPerson, tellInviter } from './notify-person.ts';
+import { endWhatOthersBegan } from './prove-address.ts';
 import { foundTenant, insertPerson } from './sign-up.ts';
 
 export interface SocialWelcome {
   person: SocialPersonRow;
   provider: { key: string; name: string };
   invitationToken: string | null;
+  /** Cookie of the browser that came back. */
+  browserToken: string | undefined;
   facts: RequestFacts;
 }
 
@@ -39,13 +41,12 @@ export async function findOrMakeUnproved(services: Services, tx: Tx, person: Soc
  * The address is proved: the account is there and verified, its person a member somewhere, and the identity theirs.
  * @returns whether the account was made for this
  */
-export async function welcomeProved(services: Services, tx: Tx, { person, provider, invitationToken, facts }: SocialWelcome): Promise<{ user: UserRow; isNewUser: boolean }> {
+export async function welcomeProved(services: Services, tx: Tx, { person, provider, invitationToken, browserToken, facts }: SocialWelcome): Promise<{ user: UserRow; isNewUser: boolean }> {
   const now = services.clock();
   const found = await findOrMakeUnproved(services, tx, person, invitationToken);
   const isNewUser = !found.verified;
   const user = isNewUser ? await updateUser(tx, found.id, { verified: true, provider: provider.key, updated_at: now, ...(found.name === '' && { name: nameOf(person) }) }) : found;
-  // links that others may have asked for to this address are over: its owner has come
-  if (isNewUser) await withdrawLinks(tx, user.id, 'activation', now, null);
+  if (isNewUser) await endWhatOthersBegan(tx, user.id, { browserToken, now });
   if (invitationToken !== null) await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, facts });
   const active = await listTenantsOfUser(tx, user.id, services.clock());
   if (active.length === 0 && isNewUser) await foundOwnTenant(services, tx, user, facts);
@@ -79,7 +80,7 @@ async function joinByLink(services: Services, tx: Tx, link: OpenedInviteLink, us
   await tellInviter(services, tx, link.tenant_id, user.id);
 }
 
-async function linkIdentity(services: Services, tx: Tx, user: UserRow, { person, provider, facts, tellOwner }: Omit<SocialWelcome, 'invitationToken'> & { tellOwner: boolean }): Promise<void> {
+async function linkIdentity(services: Services, tx: Tx, user: UserRow, { person, provider, facts, tellOwner }: Omit<SocialWelcome, 'invitationToken' | 'browserToken'> & { tellOwner: boolean }): Promise<void> {
   const now = services.clock();
   const free = await insertIdentity(tx, { issuer: person.issuer, subject: person.subject, user_id: user.id, provider: provider.key, email: person.email, created_at: now, last_used_at: now });
   if (!free) throw new Refusal('social-failed', { values: { provider: provider.name } });

@@ -132,6 +132,7 @@ export const errorStatus = {
   'group-name-taken': 409,
   'group-managed-elsewhere': 409,
   'person-managed-elsewhere': 409,
+  'person-elsewhere': 409,
   'changed-meanwhile': 409,
 
   // accounts below accounts, applications

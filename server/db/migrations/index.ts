@@ -16,6 +16,7 @@ import * as notifications from './0013-notifications.ts';
 import * as identity from './0014-identity.ts';
 import * as memberLists from './0015-member-lists.ts';
 import * as ordersOfPeople from './0018-orders-of-people.ts';
+import * as invited from './0019-invited.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-identity': identity,
   '0015-member-lists': memberLists,
   '0018-orders-of-people': ordersOfPeople,
+  '0019-invited': invited,
 };

@@ -56,6 +56,9 @@ export interface BranchMembership {
   tenant_id: string;
   user_id: string;
   state: 'active' | 'invited' | 'disabled';
+  joined: boolean;
+  invited_name: string | null;
+  created_at: Date;
   last_login_at: Date | null;
   /** Whether they may go into the accounts below. */
   may_go_below: boolean;
@@ -66,7 +69,7 @@ export async function listBranchMemberships(tx: Tx, branch: string, userIds: str
   let query = tx
     .selectFrom('memberships as m')
     .innerJoin('tenants as t', 't.id', 'm.tenant_id')
-    .select(['m.tenant_id', 'm.user_id', 'm.state', 'm.last_login_at', sql<boolean>`${sql.raw(mayGoBelow('m', 't'))}`.as('may_go_below')])
+    .select(['m.tenant_id', 'm.user_id', 'm.state', 'm.joined', 'm.invited_name', 'm.created_at', 'm.last_login_at', sql<boolean>`${sql.raw(mayGoBelow('m', 't'))}`.as('may_go_below')])
     .where('m.user_id', 'in', userIds)
     .where('m.inherited_from', 'is', null)
     .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]));

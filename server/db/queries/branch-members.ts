@@ -28,7 +28,7 @@ export async function listBranchMembers(tx: Tx, branch: string, query: MemberQue
     .selectFrom(people.as('memberships'))
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['memberships.tenant_id', 'memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by'])
+    .select(['memberships.tenant_id', 'memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
     .orderBy(orderOf(query))
     .limit(query.limit)
     .offset(query.limit * query.page)

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
+import { actorStillMay } from './actor-rights.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
 import { withinPolicy } from './session-policies.ts';
@@ -29,7 +30,7 @@ const text = `
   left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
   where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
-    and (s.impersonator is null or s.tenant_id = m.tenant_id)
+    and (s.impersonator is null or s.tenant_id = m.tenant_id) and ${actorStillMay('s', '$4')}
     and ${withinPolicy('s', '$4', 'm.tenant_id')}
   group by s.id, u.id, bounds.tenant_id`;
 

@@ -52,7 +52,7 @@ export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<
 
 /**
  * Deletes a branch. People who are in no other account go with it, and their sessions with them; a session of somebody who is
- * elsewhere too goes on there.
+ * elsewhere too goes on there, unless it is somebody else who acts in it: that one ends with its account.
  */
 export async function deleteBranch(tx: Tx, branch: string): Promise<void> {
   const ids = (await branchIds(tx, branch).execute()).map(({ id }) => id);
@@ -62,7 +62,7 @@ export async function deleteBranch(tx: Tx, branch: string): Promise<void> {
       select distinct on (m.user_id) m.user_id, m.tenant_id from memberships m
       where m.user_id in (select t.user_id from sessions t where t.tenant_id = any(${ids}::uuid[])) and m.state = 'active' and not m.tenant_id = any(${ids}::uuid[])
       order by m.user_id, m.inherited_from is not null, m.last_login_at desc nulls last, m.tenant_id) next
-    where s.tenant_id = any(${ids}::uuid[]) and next.user_id = s.user_id`.execute(tx);
+    where s.tenant_id = any(${ids}::uuid[]) and next.user_id = s.user_id and s.impersonator is null`.execute(tx);
   await sql`
     delete from users u
     where u.id in (select m.user_id from memberships m where m.tenant_id = any(${ids}::uuid[]))

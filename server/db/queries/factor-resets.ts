@@ -96,7 +96,7 @@ export async function takeDueFactorReset(tx: Tx, id: string, now: Date): Promise
     .executeTakeFirst();
 }
 
-/** In the system scope: whether a person is of another tenant's own team too. An invitation that is open makes nobody one of it. */
+/** In the system scope: whether a person is of another tenant's own team too. An invitation that was not accepted makes nobody one of it, whatever became of it. */
 export async function isElsewhere(tx: Tx, userId: string, tenantId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('memberships')
@@ -104,7 +104,7 @@ export async function isElsewhere(tx: Tx, userId: string, tenantId: string): Pro
     .where('user_id', '=', userId)
     .where('tenant_id', '!=', tenantId)
     .where('inherited_from', 'is', null)
-    .where('state', '!=', 'invited')
+    .where('joined', '=', true)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -2,6 +2,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import { shownName } from './invited-person.ts';
 import type { RoleRow } from './memberships.ts';
 
 export type GroupRow = Selectable<Tables['groups']>;
@@ -118,9 +119,10 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
     .selectFrom('group_members as g')
     .innerJoin('memberships as m', (join) => join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.user_id', '=', 'g.user_id'))
     .innerJoin('users as u', 'u.id', 'g.user_id')
-    .select(['g.group_id', 'u.id', 'u.email', 'u.name', 'u.picture_url', 'u.verified', 'm.state', 'm.created_at'])
+    .select(['g.group_id', 'u.id', 'u.email', 'u.verified', 'm.state', 'm.created_at'])
+    .select([sql<string>`${sql.raw(shownName('m', 'u'))}`.as('name'), sql<string | null>`case when m.joined then u.picture_url end`.as('picture_url')])
     .where('g.group_id', 'in', groupIds)
-    .orderBy(sql`lower(u.name)`)
+    .orderBy('m.person_name')
     .orderBy('u.id')
     .execute();
 }

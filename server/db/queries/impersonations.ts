@@ -1,7 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Impersonator, Tables } from '#server/db/schema.ts';
 import type { RequestFacts } from '#server/services.ts';
+import { actorStillMay } from './actor-rights.ts';
 
 export type ImpersonationRow = Selectable<Tables['impersonations']>;
 
@@ -75,6 +76,12 @@ export async function insertImpersonatedSession(tx: Tx, session: ImpersonatedSes
     .values({ id: family.id, session_id: session.id, client_id: session.clientId, kind: 'cookie', scope: null, current_hash: family.hash, rotated_at: at, created_at: at })
     .execute();
   await tx.updateTable('impersonations').set({ session_id: session.id }).where('token_hash', '=', session.tokenHash).execute();
+}
+
+/** Whether whoever acts in a session could begin it at this moment. */
+export async function mayActNow(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`select 1 from sessions s where s.id = ${sessionId} and ${sql.raw(actorStillMay('s', `'${now.toISOString()}'`))}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Who acts in a session, when that is not its person. */

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { ManagedBy } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
+import { shownName } from './invited-person.ts';
 import { memberFilter, type MemberFilter } from './member-filter.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
@@ -23,6 +24,9 @@ export interface MemberRow extends UserRow {
   seen_here_at: Date | null;
   expires_at: Date | null;
   managed_by: ManagedBy;
+  /** A member by their own doing, now or before. */
+  joined: boolean;
+  invited_name: string | null;
 }
 
 const columns: Readonly<Record<Exclude<MemberQuery['sortBy'], 'isLocked'>, string>> = {
@@ -59,7 +63,7 @@ export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery):
     .innerJoin('memberships', (join) => join.onRef('memberships.user_id', '=', 'page.listed').on('memberships.tenant_id', '=', tenantId))
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by'])
+    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
     .orderBy(orderOf(query))
     .execute();
   return { rows, total };
@@ -85,7 +89,8 @@ export async function listMembersAfter(tx: Tx, tenantId: string, { filter, after
   let members = tx
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.id', 'users.email', 'users.name', 'users.phone_number', 'memberships.state', 'memberships.created_at as joined_at'])
+    .select(['users.id', 'users.email', 'memberships.state', 'memberships.created_at as joined_at'])
+    .select([sql<string>`${sql.raw(shownName('memberships', 'users'))}`.as('name'), sql<string | null>`case when memberships.joined then users.phone_number end`.as('phone_number')])
     .select(['memberships.last_login_at as seen_here_at', 'memberships.expires_at', names.as('role_names')])
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.inherited_from', 'is', null)
@@ -99,7 +104,7 @@ export async function findMember(tx: Tx, tenantId: string, userId: string): Prom
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by'])
+    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.user_id', '=', userId)
     .where('memberships.inherited_from', 'is', null)
@@ -118,6 +123,11 @@ export async function setMemberState(tx: Tx, membership: Pick<MembershipRow, 'te
     .where('tenant_id', '=', membership.tenant_id)
     .where('user_id', '=', membership.user_id)
     .execute();
+}
+
+/** What the tenant calls somebody who has not joined. */
+export async function setInvitedName(tx: Tx, tenantId: string, userId: string, name: string): Promise<void> {
+  await tx.updateTable('memberships').set({ invited_name: name }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('joined', '=', false).execute();
 }
 
 /** @param expiresAt `null`: for good */

@@ -23,14 +23,14 @@ export async function insertTenant(tx: Tx, tenant: { id: string; name: string; i
  */
 export async function insertMembership(
   tx: Tx,
-  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; invitedBy?: string; expiresAt?: Date | null; at: Date; rolesIfNew?: boolean },
+  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; invitedBy?: string; invitedName?: string | null | undefined; expiresAt?: Date | null; at: Date; rolesIfNew?: boolean },
 ): Promise<boolean> {
   const { tenantId, userId } = membership;
   const row = await tx
     .insertInto('memberships')
-    .values({ tenant_id: tenantId, user_id: userId, state: membership.state, invited_by: membership.invitedBy ?? null, expires_at: membership.expiresAt ?? null, created_at: membership.at })
+    .values({ tenant_id: tenantId, user_id: userId, state: membership.state, invited_by: membership.invitedBy ?? null, invited_name: membership.invitedName ?? null, expires_at: membership.expiresAt ?? null, created_at: membership.at })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ state: membership.state, inherited_from: null, created_at: membership.at }).where('memberships.inherited_from', 'is not', null),
+      conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ state: membership.state, joined: membership.state === 'active', inherited_from: null, created_at: membership.at }).where('memberships.inherited_from', 'is not', null),
     )
     .returning('user_id')
     .executeTakeFirst();

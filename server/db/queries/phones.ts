@@ -105,6 +105,7 @@ export async function searchPhones(
     .selectFrom('phones')
     .innerJoin('memberships', 'memberships.user_id', 'phones.user_id')
     .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.joined', '=', true)
     .where('phones.verified', '=', true);
   if (query.number) phones = phones.where('phones.number', 'like', `%${query.number.replace(/[\\%_]/g, '\\$&')}%`);
   // an array, since an empty list would not be SQL

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
+import { shownName } from './invited-person.ts';
 import type { RoleRow } from './memberships.ts';
 
 /** A role that the tenant sees: its own, or the vendor's. */
@@ -59,14 +60,14 @@ export async function listRoleHolders(tx: Tx, tenantId: string, roleId: string, 
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .select([
       'u.id',
-      'u.name',
       'u.email',
-      'u.picture_url',
+      sql<string>`${sql.raw(shownName('m', 'u'))}`.as('name'),
+      sql<string | null>`case when m.joined then u.picture_url end`.as('picture_url'),
       sql<boolean>`bool_or(held.group_id is null)`.as('direct'),
       sql<string[]>`coalesce(array_agg(held.group_id) filter (where held.group_id is not null), '{}')`.as('group_ids'),
     ])
-    .groupBy('u.id')
-    .orderBy(sql`lower(u.name)`)
+    .groupBy(['u.id', 'm.tenant_id', 'm.user_id'])
+    .orderBy('m.person_name')
     .orderBy('u.id')
     .limit(page.limit)
     .offset(page.limit * page.page)

@@ -97,10 +97,17 @@ export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<b
   return ended !== undefined;
 }
 
-/** Ends every session of a person, but perhaps one. */
-/** @returns how many there were */
+/**
+ * Ends every session of a person, but perhaps one; and those in which the person acts as somebody else: whoever is to be out
+ * must not go on in another's name.
+ * @returns how many there were
+ */
 export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<number> {
-  let query = tx.selectFrom('sessions').select('id').where('user_id', '=', userId).where('ended_at', 'is', null);
+  let query = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where((where) => where.or([where('user_id', '=', userId), where(sql<string>`impersonator ->> 'id'`, '=', userId)]))
+    .where('ended_at', 'is', null);
   if (except) query = query.where('id', '!=', except);
   const ids = (await query.execute()).map((row) => row.id);
   if (ids.length === 0) return 0;

@@ -1,6 +1,7 @@
 /** All that a token says, in one query. */
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
+import { actorStillMay } from './actor-rights.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
 
@@ -42,7 +43,7 @@ const text = `
   left join lateral (${rolesHeldBy('m')}) held on true
   left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
-  where s.id = $1 and (s.impersonator is null or m.tenant_id = s.tenant_id)
+  where s.id = $1 and (s.impersonator is null or m.tenant_id = s.tenant_id) and ${actorStillMay('s', '$3')}
   group by s.id, u.id, m.tenant_id`;
 
 interface Row {

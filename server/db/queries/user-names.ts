@@ -18,6 +18,7 @@ export async function listTenantUserNames(tx: Tx, tenantId: string, { ids, prefi
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.inherited_from', 'is', null)
+    .where('memberships.joined', '=', true)
     .where('users.username_folded', 'is not', null);
   // an array, since an empty list would not be SQL
   if (ids) people = people.where(sql<boolean>`users.id = any(${ids}::uuid[])`);
@@ -39,6 +40,7 @@ export async function findTenantUserNamed(tx: Tx, tenantId: string, username: st
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
     .select('users.id')
     .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.joined', '=', true)
     .where('users.username_folded', '=', userNameKey(username))
     .executeTakeFirst();
   return row?.id;

@@ -165,7 +165,8 @@ export async function listTenantUsers(
   tenantId: string,
   query: { ids?: string[]; filter?: string; sortBy: 'createdAt' | 'name' | 'email' | 'id'; order: 'ASC' | 'DESC'; limit: number; offset: number },
 ): Promise<UserPage> {
-  const columns = { createdAt: 'users.created_at', name: 'users.name', email: 'users.email_folded', id: 'users.id' } as const;
+  // as a tenant sees them: of whoever has not joined it knows what it wrote itself
+  const columns = { createdAt: 'users.created_at', name: 'memberships.person_name', email: 'memberships.person_email', id: 'users.id' } as const;
   let people = tx
     .selectFrom('users')
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
@@ -175,7 +176,7 @@ export async function listTenantUsers(
   if (query.ids) people = people.where(sql<boolean>`users.id = any(${query.ids}::uuid[])`);
   if (query.filter) {
     const pattern = `%${query.filter.replace(/[\\%_]/g, '\\$&')}%`;
-    people = people.where((where) => where.or([where('users.name', 'ilike', pattern), where('users.email', 'ilike', pattern)]));
+    people = people.where((where) => where.or([where('memberships.person_name', 'like', sql<string>`lower(${pattern})`), where('memberships.person_email', 'like', sql<string>`lower(${pattern})`)]));
   }
   const { total } = await people.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const direction = query.order === 'ASC' ? 'asc' : 'desc';

@@ -12,6 +12,7 @@ export const accessErrors = {
   'group-managed-elsewhere': 'Your directory keeps the name and the people of this group. Change them there.',
   'person-managed-elsewhere': 'Your directory keeps the name and the phone number of this person. Change them there.',
   'factor-reset-open': 'A reset for this person is under way already. Look at it in their details.',
+  'person-elsewhere': 'Name and phone number of this person are their own: they belong to other organisations too, or have not joined yet. Only they can change them.',
   'factor-reset-elsewhere': 'This person belongs to other organisations too, whose data the second step protects. They can get in with a recovery code, or ask the support of the product.',
   'factor-reset-same-admin': 'You asked for this reset. Another admin has to confirm it.',
   'factor-reset-not-found': 'This reset is no longer under way. Reload the page.',

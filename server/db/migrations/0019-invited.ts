@@ -1,0 +1,48 @@
+/**
+ * Somebody who has not accepted an invitation is not of the team: what they are elsewhere is not told, and nobody lets them in but
+ * themselves. `joined` says that a person has been a member by their own doing, whatever the state is now; until then a tenant
+ * knows them by the name that it gave them.
+ */
+import { sql, type Kysely } from 'kysely';
+
+const joined = '(select from memberships m where m.user_id = TABLE.user_id and m.tenant_id = (select app_tenant()) and m.joined)';
+
+const statements = [
+  `alter table memberships add column joined boolean not null default false, add column invited_name text`,
+  `update memberships m set joined = m.state = 'active' or (m.state = 'disabled' and u.verified),
+     invited_name = case when m.state = 'invited' and not u.verified then u.name end from users u where u.id = m.user_id`,
+
+  // the name that lists compare is the one that is shown: the tenant's own until the person has joined
+  `create or replace function membership_takes_person() returns trigger language plpgsql as $$
+     declare scope text := coalesce(current_setting('app.scope', true), '');
+     begin
+       new.joined := new.joined or new.state = 'active';
+       perform set_config('app.scope', 'system', true);
+       select lower(case when new.joined then u.name else coalesce(new.invited_name, split_part(u.email, '@', 1)) end), u.email_folded
+         into new.person_name, new.person_email from users u where u.id = new.user_id;
+       perform set_config('app.scope', scope, true);
+       return new;
+     end $$`,
+  `create trigger membership_names_person before update of state, joined, invited_name on memberships for each row
+     when (old.state is distinct from new.state or old.joined is distinct from new.joined or old.invited_name is distinct from new.invited_name)
+     execute function membership_takes_person()`,
+  `create or replace function memberships_follow_person() returns trigger language plpgsql as $$
+     declare scope text := coalesce(current_setting('app.scope', true), '');
+     begin
+       perform set_config('app.scope', 'system', true);
+       update memberships set person_name = case when joined then lower(new.name) else person_name end, person_email = new.email_folded where user_id = new.id;
+       perform set_config('app.scope', scope, true);
+       return null;
+     end $$`,
+  `update memberships m set person_name = lower(coalesce(m.invited_name, split_part(u.email, '@', 1))) from users u where u.id = m.user_id and not m.joined`,
+
+  ...['factors', 'phones'].map((table) => `alter policy tenant_reads on ${table} using (exists ${joined.replace('TABLE', table)})`),
+  `alter policy tenant_reads on lockouts using (user_id is null or exists ${joined.replace('TABLE', 'lockouts')})`,
+
+  // whoever is signed out everywhere is so where they act as somebody else too
+  `create index sessions_of_actor on sessions ((impersonator ->> 'id')) where ended_at is null and impersonator is not null`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

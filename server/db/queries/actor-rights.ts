@@ -1,0 +1,36 @@
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import { rolesHeldBy } from './held-roles.ts';
+import { isOpen } from './inherited-memberships.ts';
+
+const impersonating: PermissionKey = 'fe.secure.write.impersonation';
+
+/** What a membership gives: one row per role and permission key. */
+const rightsOf = (membership: string) => `
+  select r.level, p.key from (${rolesHeldBy(membership)}) held join roles r on r.id = held.role_id left join lateral unnest(r.permission_keys) as p (key) on true`;
+
+/** Whether a held key covers a wanted one, as `permissionMatches` says it: `*` is any text. Both as SQL. */
+const covers = (held: string, wanted: string) => `${wanted} like replace(replace(replace(${held}, '\\', '\\\\'), '_', '\\_'), '*', '%')`;
+
+/**
+ * SQL that is true for a session of one's own, and for one in which somebody acts who could begin it at this moment: an admin
+ * who was disabled, has left, lost the right or fell behind the person acts no longer. The vendor's word is not asked again.
+ * Part of whatever lets a session do anything, so that it bites on the next call.
+ *
+ * @param session alias of the sessions table
+ * @param now as SQL
+ */
+export function actorStillMay(session: string, now: string): string {
+  return `(${session}.impersonator is null or ${session}.impersonator ->> 'kind' <> 'admin' or exists (
+    select from memberships actor
+    join users acting on acting.id = actor.user_id
+    join memberships place on place.tenant_id = actor.tenant_id and place.user_id = ${session}.user_id
+    join users person on person.id = place.user_id
+    where actor.tenant_id = ${session}.tenant_id and actor.user_id = (${session}.impersonator ->> 'id')::uuid
+      and actor.state = 'active' and (actor.expires_at is null or actor.expires_at > ${now}) and ${isOpen('actor', now)}
+      and (acting.super_user or (not person.super_user
+        and exists (select from (${rightsOf('actor')}) own where ${covers('own.key', `'${impersonating}'`)})
+        and not exists (
+          select from (${rightsOf('place')}) theirs
+          where theirs.level < (select min(own.level) from (${rightsOf('actor')}) own)
+            or (theirs.key is not null and not exists (select from (${rightsOf('actor')}) own where ${covers('own.key', 'theirs.key')})))))))`;
+}

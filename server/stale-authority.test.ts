@@ -1,0 +1,103 @@
+/** What somebody may no longer do dies with the right to do it, whatever it was that they held by then. */
+import { describe, expect, it } from 'vitest';
+import { bearer, callerFor, linkParts, paths } from '#server/testing/flows.ts';
+import { useTestServer, vendorKey } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { acme, globex, admin, member, stranger, guest } = server.people;
+const impersonation = '/identity/resources/impersonation/v1';
+
+const ticketBy = async (who: Awaited<ReturnType<typeof callerFor>>, userId: string) =>
+  (await who.browser.post(`${impersonation}/tickets`, { userId, reason: 'a look at the plan' }, who.headers)).json<{ actorToken: string; impersonatedUserId: string }>();
+const begin = async ({ actorToken, impersonatedUserId }: { actorToken: string; impersonatedUserId: string }) => {
+  const browser = server.browser();
+  const answer = await browser.post(impersonation, { actorToken, impersonatedUserId });
+  return { browser, answer, headers: bearer(String(answer.json()['accessToken'])) };
+};
+const acting = async (person: typeof admin) => await begin(await ticketBy(await callerFor(server, person), member.id));
+const isOver = async ({ browser, headers }: Awaited<ReturnType<typeof begin>>) => {
+  expect((await browser.get(paths.me, headers)).status).toBe(401);
+  expect((await browser.post(paths.refresh)).status).toBe(401);
+  expect((await browser.post(paths.silent)).status).toBe(401);
+};
+/** A second admin of Acme, so that the first one can be changed. */
+const asAdmin = (state: string) => server.rows('update memberships set state = $3 where tenant_id = $1 and user_id = $2', [acme, admin.id, state]);
+const roleOfAdmin = async (work: () => Promise<unknown>) => {
+  const roles = await server.rows<{ role_id: string }>('delete from membership_roles where tenant_id = $1 and user_id = $2 returning role_id', [acme, admin.id]);
+  await work();
+  for (const { role_id: roleId } of roles) await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, admin.id, roleId]);
+};
+
+describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
+  it('once they are disabled, and goes on when they are back', async () => {
+    const session = await acting(admin);
+    await asAdmin('disabled');
+    await isOver(session);
+    await asAdmin('active');
+    expect((await session.browser.get(paths.me, session.headers)).status).toBe(200);
+  });
+
+  it('once their time is over', async () => {
+    const session = await acting(admin);
+    await server.rows('update memberships set expires_at = $3 where tenant_id = $1 and user_id = $2', [acme, admin.id, server.clock.read()]);
+    await isOver(session);
+    await server.rows('update memberships set expires_at = null where tenant_id = $1 and user_id = $2', [acme, admin.id]);
+  });
+
+  it('once they lost the right to', async () => {
+    const session = await acting(admin);
+    await roleOfAdmin(() => isOver(session));
+  });
+
+  it('once the person rose above them, or may do what they may not', async () => {
+    const session = await acting(admin);
+    const [role] = await server.rows<{ id: string }>(`insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'billing', 'Billing', 900, '{plans.write}', created_at, created_at from tenants where id = $1 returning id`, [acme]);
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, member.id, role!.id]);
+    await isOver(session);
+    await server.rows(`update roles set permission_keys = '{fe.secure.read.users}' where id = $1`, [role!.id]);
+    expect((await session.browser.get(paths.me, session.headers)).status).toBe(200);
+    await server.rows('update roles set level = -1 where id = $1', [role!.id]);
+    await isOver(session);
+    await server.rows('delete from roles where id = $1', [role!.id]);
+  });
+
+  it('once they are signed out everywhere, by themselves, by a new password or by an admin', async () => {
+    const who = await callerFor(server, admin);
+    const session = await begin(await ticketBy(who, member.id));
+    await who.browser.send('DELETE', '/identity/resources/users/sessions/v1/me/all', { headers: who.headers });
+    await isOver(session);
+    const again = await acting(admin);
+    await server.browser().post(paths.forgot, { email: admin.email });
+    await server.settle();
+    const link = linkParts(server.mailbox.linkPath(admin.email));
+    expect((await server.browser().post(paths.reset, { ...link, password: 'another harbour at noon' })).status).toBe(200);
+    await isOver(again);
+    admin.password = 'another harbour at noon';
+  });
+
+  it('nor begins, by a token that was made in time', async () => {
+    const ticket = await ticketBy(await callerFor(server, admin), member.id);
+    await asAdmin('disabled');
+    expect((await begin(ticket)).answer.json()).toMatchObject({ errorCode: 'impersonation-invalid' });
+    await asAdmin('active');
+    expect((await begin(ticket)).answer.status).toBe(200);
+  });
+});
+
+describe('V8.4.1 a session in which somebody acts, when its account is deleted', () => {
+  it('ends with it, and leads into no other account of the person', async () => {
+    const ada = await callerFor(server, admin);
+    const { tenantId } = (await ada.browser.post('/tenants/resources/sub-tenants/v1', { name: 'Acme North' }, ada.headers)).json<{ tenantId: string }>();
+    for (const person of [stranger, guest]) await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [tenantId, person.id, server.clock.read()]);
+    const own = await callerFor(server, guest, tenantId);
+    const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
+    const ticket = await server.browser().post('/identity/resources/vendor-only/impersonation/v1/tickets', { userId: stranger.id, tenantId, actorName: 'Support', reason: 'a look at the plan' }, { 'x-access-token': token });
+    const session = await begin(ticket.json());
+    expect(session.answer.status).toBe(200);
+    expect((await ada.browser.send('DELETE', `/tenants/resources/sub-tenants/v1/${tenantId}`, { headers: ada.headers })).status).toBe(200);
+    await isOver(session);
+    expect((await server.rows('select 1 from sessions where impersonator is not null and tenant_id = $1', [globex])).length).toBe(0);
+    // the person's own goes on elsewhere
+    expect((await own.browser.post(paths.refresh)).status).toBe(200);
+  });
+});
