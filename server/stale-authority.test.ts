@@ -15,11 +15,8 @@ const begin = async ({ actorToken, impersonatedUserId }: { actorToken: string; i
   return { browser, answer, headers: bearer(String(answer.json()['accessToken'])) };
 };
 const acting = async (person: typeof admin) => await begin(await ticketBy(await callerFor(server, person), member.id));
-const isOver = async ({ browser, headers }: Awaited<ReturnType<typeof begin>>) => {
-  expect((await browser.get(paths.me, headers)).status).toBe(401);
-  expect((await browser.post(paths.refresh)).status).toBe(401);
-  expect((await browser.post(paths.silent)).status).toBe(401);
-};
+const over = [401, 401, 401];
+const answersOf = async ({ browser, headers }: Awaited<ReturnType<typeof begin>>) => [(await browser.get(paths.me, headers)).status, (await browser.post(paths.refresh)).status, (await browser.post(paths.silent)).status];
 /** A second admin of Acme, so that the first one can be changed. */
 const asAdmin = (state: string) => server.rows('update memberships set state = $3 where tenant_id = $1 and user_id = $2', [acme, admin.id, state]);
 const roleOfAdmin = async (work: () => Promise<unknown>) => {
@@ -32,7 +29,7 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
   it('once they are disabled, and goes on when they are back', async () => {
     const session = await acting(admin);
     await asAdmin('disabled');
-    await isOver(session);
+    expect(await answersOf(session)).toEqual(over);
     await asAdmin('active');
     expect((await session.browser.get(paths.me, session.headers)).status).toBe(200);
   });
@@ -40,24 +37,24 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
   it('once their time is over', async () => {
     const session = await acting(admin);
     await server.rows('update memberships set expires_at = $3 where tenant_id = $1 and user_id = $2', [acme, admin.id, server.clock.read()]);
-    await isOver(session);
+    expect(await answersOf(session)).toEqual(over);
     await server.rows('update memberships set expires_at = null where tenant_id = $1 and user_id = $2', [acme, admin.id]);
   });
 
   it('once they lost the right to', async () => {
     const session = await acting(admin);
-    await roleOfAdmin(() => isOver(session));
+    await roleOfAdmin(async () => expect(await answersOf(session)).toEqual(over));
   });
 
   it('once the person rose above them, or may do what they may not', async () => {
     const session = await acting(admin);
     const [role] = await server.rows<{ id: string }>(`insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'billing', 'Billing', 900, '{plans.write}', created_at, created_at from tenants where id = $1 returning id`, [acme]);
     await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, member.id, role!.id]);
-    await isOver(session);
+    expect(await answersOf(session)).toEqual(over);
     await server.rows(`update roles set permission_keys = '{fe.secure.read.users}' where id = $1`, [role!.id]);
     expect((await session.browser.get(paths.me, session.headers)).status).toBe(200);
     await server.rows('update roles set level = -1 where id = $1', [role!.id]);
-    await isOver(session);
+    expect(await answersOf(session)).toEqual(over);
     await server.rows('delete from roles where id = $1', [role!.id]);
   });
 
@@ -65,13 +62,13 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
     const who = await callerFor(server, admin);
     const session = await begin(await ticketBy(who, member.id));
     await who.browser.send('DELETE', '/identity/resources/users/sessions/v1/me/all', { headers: who.headers });
-    await isOver(session);
+    expect(await answersOf(session)).toEqual(over);
     const again = await acting(admin);
     await server.browser().post(paths.forgot, { email: admin.email });
     await server.settle();
     const link = linkParts(server.mailbox.linkPath(admin.email));
     expect((await server.browser().post(paths.reset, { ...link, password: 'another harbour at noon' })).status).toBe(200);
-    await isOver(again);
+    expect(await answersOf(again)).toEqual(over);
     admin.password = 'another harbour at noon';
   });
 
@@ -95,9 +92,57 @@ describe('V8.4.1 a session in which somebody acts, when its account is deleted',
     const session = await begin(ticket.json());
     expect(session.answer.status).toBe(200);
     expect((await ada.browser.send('DELETE', `/tenants/resources/sub-tenants/v1/${tenantId}`, { headers: ada.headers })).status).toBe(200);
-    await isOver(session);
+    expect(await answersOf(session)).toEqual(over);
     expect((await server.rows('select 1 from sessions where impersonator is not null and tenant_id = $1', [globex])).length).toBe(0);
     // the person's own goes on elsewhere
     expect((await own.browser.post(paths.refresh)).status).toBe(200);
+  });
+});
+
+describe('V8.3.2 what somebody began goes on without them only while they could begin it', () => {
+  const newAddress = (() => {
+    let count = 0;
+    return () => `late-${(count += 1)}@acme.example`;
+  })();
+
+  it('a list of invitations', async () => {
+    const ada = await callerFor(server, admin);
+    const email = newAddress();
+    const { id } = (await ada.browser.post('/identity/resources/users/bulk/v1/invite', { users: [{ email }] }, ada.headers)).json<{ id: string }>();
+    await asAdmin('disabled');
+    await server.settle();
+    await asAdmin('active');
+    expect((await ada.browser.get(`/identity/resources/users/bulk/v1/status/${id}`, ada.headers)).json()).toMatchObject({ status: 'completed', errors: [{ email, reason: 'forbidden' }] });
+    expect(server.mailbox.to(email)).toHaveLength(0);
+  });
+
+  it('a link that invites', async () => {
+    const ada = await callerFor(server, admin);
+    const { token } = (await ada.browser.post('/identity/resources/tenants/invites/v2/user', {}, ada.headers)).json<{ token: string }>();
+    const open = () => server.browser().post('/identity/resources/tenants/invites/v1/verify', { token });
+    expect((await open()).status).toBe(200);
+    await roleOfAdmin(async () => expect((await open()).json()).toMatchObject({ errorCode: 'link-invalid' }));
+    expect((await open()).status).toBe(200);
+  });
+
+  it.each([
+    ['who asked', () => asAdmin('disabled'), () => asAdmin('active')],
+    ['who confirmed', () => server.rows(`update memberships set state = 'disabled' where user_id = $1`, [stranger.id]), () => server.rows(`update memberships set state = 'active' where user_id = $1`, [stranger.id])],
+  ])('a reset of second factors, without the admin %s', async (_name, shut, open) => {
+    const [app] = await server.rows<{ id: string }>(`insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+12025550177', $2, $2) returning id`, [member.id, server.clock.read()]);
+    await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3) on conflict do nothing`, [acme, stranger.id, server.clock.read()]);
+    await server.rows(`insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where key = 'admin' and tenant_id is null on conflict do nothing`, [acme, stranger.id]);
+    const path = '/identity/resources/users/mfa-resets/v1';
+    const ada = await callerFor(server, admin);
+    const { id } = (await ada.browser.post(path, { userId: member.id }, ada.headers)).json<{ id: string }>();
+    const sol = await callerFor(server, stranger, acme);
+    expect((await sol.browser.post(`${path}/${id}/confirm`, {}, sol.headers)).status).toBe(200);
+    await shut();
+    server.clock.advance(25 * 3_600_000);
+    await server.settle();
+    await open();
+    expect(await server.rows('select id from factors where user_id = $1', [member.id])).toEqual([{ id: app!.id }]);
+    expect(await server.rows(`select action from audits where action = 'user.factor-reset-refused' and target_id = $1`, [member.id])).not.toEqual([]);
+    await server.rows('delete from factors where id = $1', [app!.id]);
   });
 });

@@ -39,6 +39,8 @@ export interface Tables {
     password_hash: string | null;
     password_changed_at: OptionalTime;
     password_breached_at: OptionalTime;
+    /** What the password was set anew by, after it was forgotten; a second factor must not come by the same. */
+    password_channel: ColumnType<Channel | null, Channel | null | undefined, Channel | null>;
     verified: boolean;
     super_user: boolean;
     created_at: Time;
@@ -281,6 +283,8 @@ export interface Tables {
     token_hash: Buffer;
     password_hash: string | null;
     browser_hash: Buffer | null;
+    /** What a link to a new password came by. */
+    channel: ColumnType<Channel | null, Channel | null | undefined, Channel | null>;
     user_id: string;
     tenant_id: string | null;
     created_at: Time;

@@ -1,9 +1,7 @@
 /** Bodies: JSON and urlencoded forms, with the traps taken out before any schema sees them. */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
-
-const deepest = 32;
-const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
+import { refuseTraps } from '#server/lib/refuse-traps.ts';
 
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -46,24 +44,4 @@ export function parseForm(text: string): Record<string, string> {
   const form = Object.fromEntries(fields);
   refuseTraps(form);
   return form;
-}
-
-/** Prototype keys, text that PostgreSQL cannot store (U+0000) or UTF-8 cannot carry (lone surrogates), and depth. */
-function refuseTraps(root: unknown): void {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth } = next;
-    if (typeof value === 'string') refuseText(value);
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= deepest) throw new Refusal('malformed-json');
-    for (const [key, inner] of Object.entries(value)) {
-      if (dangerousKeys.has(key)) throw new Refusal('malformed-json');
-      refuseText(key);
-      open.push({ value: inner, depth: depth + 1 });
-    }
-  }
-}
-
-function refuseText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw new Refusal('malformed-json');
 }

@@ -20,6 +20,17 @@ export const deviceCookie = 'portico_device';
 /** A hosted sign-in that waits for its second factor: a reload finds it again. */
 export const factorCookie = 'portico_mfa';
 
+/** Nobody but this server reads these, so that their names are ours. */
+const ownCookies = new Set([ssoCookie, returnCookie, browserCookie, deviceCookie, factorCookie]);
+
+/**
+ * The name on the wire. Over TLS ours begin with `__Host-`: a browser takes those from this very host alone, so that a page on a
+ * sibling's host cannot plant one (RFC 6265bis, section 4.1.3.2).
+ */
+export function wireName(name: string, config: Pick<Settings, 'baseUrl'>): string {
+  return config.baseUrl.startsWith('https://') && ownCookies.has(name) ? `__Host-${name}` : name;
+}
+
 interface Attributes {
   httpOnly: true;
   path: '/';
@@ -39,12 +50,12 @@ export interface Cookies {
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, config: Settings): Cookies {
   const attributes = cookieAttributes(config);
   return {
-    read: (name) => request.cookies[name],
+    read: (name) => request.cookies[wireName(name, config)],
     set: (name, value, lifetime) => {
       // Chromium caps a cookie at 400 days
-      void reply.setCookie(name, value, { ...attributes, maxAge: Math.floor(Math.min(lifetime, 400 * day) / second) });
+      void reply.setCookie(wireName(name, config), value, { ...attributes, maxAge: Math.floor(Math.min(lifetime, 400 * day) / second) });
     },
-    clear: (name) => void reply.setCookie(name, '', { ...attributes, maxAge: 0 }),
+    clear: (name) => void reply.setCookie(wireName(name, config), '', { ...attributes, maxAge: 0 }),
     names: () => Object.keys(request.cookies),
   };
 }

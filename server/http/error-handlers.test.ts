@@ -90,3 +90,7 @@ it('answers 503 with Retry-After while the database is away, and recovers', asyn
   expect(away.json<ErrorBody>().errorCode).toBe('database-unavailable');
   expect((await server.browser().post(paths.forgot, { email: 'a@b.example' })).status).toBe(200);
 });
+
+it('V2.2.1 has nothing at a path with a null character, whoever asks', async () => {
+  for (const path of ['/images/%00', '/identity/resources/users/v1/%00', '/oauth/%00', '/%00']) expect((await server.browser().get(path)).status, path).toBe(404);
+});

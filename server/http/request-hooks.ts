@@ -1,5 +1,6 @@
 /** What happens to every request and answer. */
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { ClientAddress } from './client-address.ts';
 
@@ -15,6 +16,10 @@ export function registerRequestHooks(app: FastifyInstance, services: Services, c
     request.clientAddress = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     reply.header('frontegg-trace-id', request.id).header('x-content-type-options', 'nosniff');
     if (services.config.baseUrl.startsWith('https://')) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onRequest', async (request) => {
+    // nothing lies at a path with U+0000, which PostgreSQL cannot be asked for
+    if (/^[^?]*%00/.test(request.url)) throw new Refusal('not-found');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -26,10 +26,24 @@ describe('V3.3 session cookies', () => {
   it('in production: HttpOnly, Secure and None, with HSTS', async () => {
     const production = await startTestServer({ config: { mode: 'production', baseUrl: 'https://id.example' } });
     const attributes = ['HttpOnly', lifetime, 'Path=/', 'SameSite=None', 'Secure'];
-    expect(await cookiesAtLogin(production)).toEqual({ [refreshName]: attributes, portico_sso: attributes });
+    expect(await cookiesAtLogin(production)).toEqual({ [refreshName]: attributes, '__Host-portico_sso': attributes });
     expect((await production.browser().get('/flags')).headers.get('strict-transport-security')).toBe('max-age=31536000');
     await production.close();
   });
+});
+
+it('V3.3.1 over TLS takes its cookies from this very host alone: one that a sibling’s page planted is nothing', async () => {
+  const production = await startTestServer({ config: { mode: 'production', baseUrl: 'https://id.example' } });
+  const browser = production.browser();
+  await signIn(browser, production.people.admin);
+  const portal = () => browser.get('/oauth/portal');
+  expect((await portal()).status).toBe(200);
+  const sso = browser.cookies.get('__Host-portico_sso')!;
+  browser.cookies.delete('__Host-portico_sso');
+  browser.cookies.set('portico_sso', sso);
+  expect((await portal()).status).toBe(302);
+  expect((await browser.get('/oauth/prelogin')).headers.getSetCookie().every((line) => line.startsWith('__Host-') && line.includes('Path=/') && !line.includes('Domain'))).toBe(true);
+  await production.close();
 });
 
 it('V7.2.4 gives every sign-in cookies of its own, whatever the browser brought', async () => {

@@ -26,6 +26,15 @@ export function readRefreshCookie(services: Services, cookies: Cookies, origin?:
   return undefined;
 }
 
+/**
+ * Which client a page's call with a session cookie is for: its own, whosever cookie it is that names the session. A page of one
+ * client is never given a token that another one's back end takes for its own.
+ */
+export function clientOfPage({ environment }: Services, origin: string | undefined, cookieClientId: string): string {
+  const ofPage = [...environment.clients.values()].filter((client) => origin !== undefined && client.origins.includes(origin));
+  return ofPage.length === 0 || ofPage.some(({ id }) => id === cookieClientId) ? cookieClientId : ofPage[0]!.id;
+}
+
 export function setRefreshCookie(services: Services, cookies: Cookies, clientId: string, token: string): void {
   cookies.set(refreshCookieName(clientId), token, services.config.lifetimes.session * second);
 }

@@ -55,3 +55,25 @@ it('counts tries on one account whatever the address', async () => {
   await expect(limits.tryConsume('login-account', 'somebody else', limit)).resolves.toBe(true);
   await expect(limits.tryConsume('mail', 'somebody', limit)).resolves.toBe(true);
 });
+
+it('V6.3.1 counts the network of an IPv6 address, of which whoever has one has all', async () => {
+  const from = (ip: string) => server.browser().post(paths.forgot, { email: 'a@b.example' }, { 'x-forwarded-for': ip });
+  const addresses = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::2', '2001:0db8:0001:0002:3:4:5:6'];
+  for (const ip of addresses) expect((await from(ip)).status, ip).toBe(200);
+  expect((await from('2001:db8:1:2:9:9:9:9')).status).toBe(429);
+  expect((await from('2001:db8:1:3::1')).status).toBe(200);
+});
+
+it('takes a point within a transaction, and gives it back with it', async () => {
+  const { limits, db } = server.services;
+  const point = { kind: 'in-transaction', subject: 'somebody', limit };
+  const take = (fails = false) =>
+    db.acrossTenants('a test', async (tx) => {
+      const room = await limits.takeIn(tx, [point]);
+      if (fails) throw new Error('rolled back');
+      return room;
+    });
+  for (let tries = 0; tries < 5; tries += 1) await expect(take(true)).rejects.toThrow('rolled back');
+  for (let tries = 0; tries < limit.points; tries += 1) await expect(take()).resolves.toBe(true);
+  await expect(take()).resolves.toBe(false);
+});

@@ -1,7 +1,10 @@
 /** Counters of tries per window. The rows are shared by all processes; a full window is remembered in memory, so that a flood costs no query. */
+import { isIPv6 } from 'node:net';
+import { sql, type RawBuilder } from 'kysely';
+import { ipv6Network } from '#server/lib/ipv6-network.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { later, second, type Clock } from '#server/lib/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 
 export interface Limit {
   points: number;
@@ -24,8 +27,19 @@ export interface RateLimiter {
   consume(kind: string, subject: string, limit: Limit): Promise<void>;
   /** Takes one point of each, in one statement. */
   consumeAll(points: Point[]): Promise<void>;
-  /** The same, as an answer. */
+  /**
+   * Takes one point of each within a transaction of the system scope: what is rolled back was not taken.
+   * @returns whether there was room
+   */
+  takeIn(tx: Tx, points: Point[]): Promise<boolean>;
+  /** The same as `consume`, as an answer. */
   tryConsume(kind: string, subject: string, limit: Limit): Promise<boolean>;
+}
+
+interface Row {
+  key: string;
+  points: number;
+  resets_at: Date;
 }
 
 const statement = {
@@ -41,16 +55,18 @@ const statement = {
 
 const mostBlocked = 10_000;
 
+/** Whoever has an IPv6 address has all 2^64 of its network: the network counts. */
+const keyOf = ({ kind, subject }: Pick<Point, 'kind' | 'subject'>) => `${kind}:${isIPv6(subject) ? ipv6Network(subject, 4) : subject}`;
+
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   const blocked = new Map<string, Date>();
-  const keyOf = ({ kind, subject }: Point) => `${kind}:${subject}`;
 
   /** Milliseconds until every window that is full has ended; 0 when none is. */
   const wait = async (points: Point[]): Promise<number> => {
     const now = clock();
     const held = points.map((point) => blocked.get(keyOf(point))).filter((until) => until !== undefined && until > now) as Date[];
     if (held.length > 0) return longest(held, now);
-    const rows = await db.statementAcrossTenants<{ key: string; points: number; resets_at: Date }>('rate limits count strangers too', {
+    const rows = await db.statementAcrossTenants<Row>('rate limits count strangers too', {
       ...statement,
       values: [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))],
     });
@@ -66,11 +82,24 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     const seconds = Math.ceil(milliseconds / second);
     throw new Refusal('too-many-requests', { values: { seconds }, retryAfter: seconds });
   };
+  const takeIn = async (tx: Tx, points: Point[]): Promise<boolean> => {
+    const now = clock();
+    const values = [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))] as const;
+    const { rows } = await sql<Row>`${withValues(statement.text, values)}`.execute(tx);
+    return rows.every((row) => row.points <= points.find((point) => keyOf(point) === row.key)!.limit.points);
+  };
   return {
     consumeAll,
+    takeIn,
     consume: (kind, subject, limit) => consumeAll([{ kind, subject, limit }]),
     tryConsume: async (kind, subject, limit) => (await wait([{ kind, subject, limit }])) <= 0,
   };
+}
+
+/** A prepared statement's text with its values in the places of `$1`, `$2`, …, for a transaction. */
+function withValues(text: string, values: readonly unknown[]): RawBuilder<unknown> {
+  const parts = text.split(/\$(\d)/);
+  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)), sql``);
 }
 
 function longest(moments: Date[], now: Date): number {

@@ -3,7 +3,7 @@ import { userNameKey } from '#server/db/queries/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { browserToken, clearSessionCookies, readRefreshCookie, setRefreshCookie, signInCookies, signOutCookies } from '#server/http/session-cookies.ts';
+import { browserToken, clearSessionCookies, clientOfPage, readRefreshCookie, setRefreshCookie, signInCookies, signOutCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/activate-account.ts';
@@ -14,6 +14,7 @@ import { refreshSession } from '#server/use-cases/refresh-session.ts';
 import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/reset-password.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { joinClient } from '#server/use-cases/join-client.ts';
 import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
 import { signUpByUserName } from '#server/use-cases/sign-up-by-user-name.ts';
 import { unlockAccount } from '#server/use-cases/unlock-account.ts';
@@ -59,8 +60,10 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
       if (!cookie) throw new Refusal('session-not-found');
       try {
-        const refreshed = await refreshSession(services, cookie.token, call.body?.tenantId ?? null, call.facts, cookie.clientId);
-        setRefreshCookie(services, call.cookies, cookie.clientId, refreshed.refreshToken);
+        const clientId = clientOfPage(services, call.request.headers.origin, cookie.clientId);
+        const token = clientId === cookie.clientId ? cookie.token : await joinByCookie(services, cookie.token, clientId);
+        const refreshed = await refreshSession(services, token, call.body?.tenantId ?? null, call.facts, clientId);
+        setRefreshCookie(services, call.cookies, clientId, refreshed.refreshToken);
         return loginResponse(refreshed);
       } catch (error) {
         if (error instanceof Refusal && error.code === 'session-not-found' && !call.body?.tenantId) clearSessionCookies(services, call.cookies);
@@ -138,6 +141,13 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     'GET /identity/resources/users/v1/passwords/config': () => passwordConfigOf(services),
     'POST /identity/resources/users/v3/me/unlock': (call) => unlockAccount(services, call.body.token, call.facts),
   };
+}
+
+/** A refresh token of its own for a client whose page holds another one's cookie. @throws Refusal `session-not-found` */
+async function joinByCookie(services: Services, cookieToken: string, clientId: string): Promise<string> {
+  const session = await findBrowserSession(services, undefined, cookieToken);
+  if (!session) throw new Refusal('session-not-found');
+  return await joinClient(services, session.id, clientId);
 }
 
 /** Clients send more fields as the text of one JSON object; what is none counts as empty. */

@@ -2,7 +2,7 @@ import type { oauthContract } from '#shared/contract/oauth.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { browserCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
-import { browserToken, readRefreshCookie, setRefreshCookie, setSessionCookies, signOutCookies } from '#server/http/session-cookies.ts';
+import { browserToken, clientOfPage, readRefreshCookie, setRefreshCookie, setSessionCookies, signOutCookies } from '#server/http/session-cookies.ts';
 import { loginPage } from '#server/hosted/login.page.ts';
 import { signedOutPage } from '#server/hosted/account.page.ts';
 import { portalPage } from '#server/hosted/portal.page.ts';
@@ -103,7 +103,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       await services.limits.consume('token', call.facts.ip, config.limits.token);
       const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
       if (!cookie) throw new Refusal('session-not-found');
-      return tokenAnswer(await authorizeSilently(services, cookie, call.body?.tenantId ?? null));
+      return tokenAnswer(await authorizeSilently(services, cookie, call.body?.tenantId ?? null, clientOfPage(services, call.request.headers.origin, cookie.clientId)));
     },
 
     async 'GET /oauth/logout'(call) {

@@ -67,7 +67,7 @@ async function describe(services: Services, tx: Tx, users: UserRow[], membership
   return people.map(({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...person }) => {
     const own = ownOf(id);
     const mfaEnrolled = person.mfaEnrolled && isIn(id);
-    const isLocked = person.isLocked === true && isIn(id);
+    const isLocked = person.isLocked && isIn(id);
     const tenantIds = own.map(({ tenant_id }) => tenant_id);
     const tenants = own.map((membership) => inAccount(membership, verified));
     return { id, sub, email, name, verified, mfaEnrolled, ...(phoneNumber !== undefined && { phoneNumber }), profilePictureUrl, provider, isLocked, metadata, createdAt, tenantId: tenantIds[0]!, tenantIds, tenants };

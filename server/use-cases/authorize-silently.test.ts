@@ -66,3 +66,18 @@ describe('silent authorize', () => {
     expect(decodeJwt(tokens.id_token).aud).toBe(confidentialClient.id);
   });
 });
+
+describe('RFC 9700, 2.3 a page of one client that holds the cookie of another', () => {
+  const origin = confidentialClient.origins[0]!;
+
+  it.each([
+    ['silently', paths.silent, 'access_token'],
+    ['by a refresh', paths.refresh, 'accessToken'],
+  ])('is given a token of its own, %s, and none that the other one’s back end would take', async (_name, path, field) => {
+    const { browser } = await callerFor(server, server.people.admin);
+    const answer = await browser.post(path, {}, { origin });
+    expect(decodeJwt(String(answer.json()[field]))).toMatchObject({ aud: confidentialClient.id, sub: server.people.admin.id });
+    // the other client’s own goes on
+    expect(decodeJwt(String((await browser.post(path, {}, { origin: publicClient.origins[0]! })).json()[field]))).toMatchObject({ aud: publicClient.id });
+  });
+});

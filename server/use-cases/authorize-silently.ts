@@ -10,11 +10,15 @@ import { newRefreshToken, readRefreshToken } from '#server/tokens/refresh-tokens
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
-/** @throws Refusal `session-not-found` */
+/**
+ * @param clientId whom the tokens are for
+ * @throws Refusal `session-not-found`, `application-not-assigned`
+ */
 export async function authorizeSilently(
   services: Services,
   cookie: { clientId: string; token: string },
   tenantId: string | null,
+  clientId = cookie.clientId,
 ): Promise<{ token: IssuedToken; refreshToken: string }> {
   const family = await familyOfCookie(services, cookie.token);
   if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isUuid(tenantId))) throw new Refusal('session-not-found');
@@ -27,7 +31,7 @@ export async function authorizeSilently(
     await insertRefreshFamily(tx, {
       id: refresh.familyId,
       sessionId: family.session_id,
-      clientId: family.client_id,
+      clientId,
       kind: 'silent',
       scope: 'openid email profile',
       hash: sha256(refresh.token),
@@ -35,7 +39,7 @@ export async function authorizeSilently(
     });
     await touchSession(tx, family.session_id, now);
   });
-  return { token: await issueToken(services, { ...subject, clientId: family.client_id }), refreshToken: refresh.token };
+  return { token: await issueToken(services, { ...subject, clientId }), refreshToken: refresh.token };
 }
 
 async function familyOfCookie(services: Services, token: string): Promise<RefreshFamilyState | undefined> {

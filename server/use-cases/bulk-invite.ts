@@ -28,12 +28,14 @@ import { lockTeam } from '#server/db/queries/members.ts';
 import { findMembership, insertMembership, listAssignableRoles, type RoleRow } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, foldEmail } from '#server/db/queries/users.ts';
 import { judgeInvitees, type Invitee } from '#server/domain/judge-invitees.ts';
+import { refusalToGive } from '#server/domain/role-rules.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
+import { rightsStillHeld } from './guard-rights.ts';
+import { endOf, grantedRoles, insertInvited, mayMailInvitation, sendInvitation } from './invite-user.ts';
 
 /** How long all of it can be taken back. */
 const undoable = 10 * minute;
@@ -147,6 +149,10 @@ async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in
   if (row.expires_at !== null && row.expires_at <= now) return { errorCode: 'account-expired' };
   const roles = await rolesStillThere(tx, row);
   if (roles === undefined) return { errorCode: 'role-not-found' };
+  // lines that wait are not worked off in the name of somebody who may not invite any more, or not with these roles
+  const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
+  if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
+  if (!(await mayMailInvitation(services, tx, row.tenant_id, row.email))) return { errorCode: 'mail-failed' };
   const person = (await findUserByEmail(tx, row.email)) ?? (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };

@@ -5,6 +5,7 @@
 import { audit } from '#server/db/queries/audits.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import { clearLockout } from '#server/db/queries/lockouts.ts';
+import { dropClaims } from '#server/db/queries/phones.ts';
 import { findLatestCodeTo, withdrawMailedCodes } from '#server/db/queries/one-time-codes.ts';
 import { changeUserEmail, findUserById, foldEmail, isAddressTakenMeanwhile } from '#server/db/queries/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -42,6 +43,7 @@ export async function finishEmailChange(services: Services, caller: Caller, { em
     // what went to the former address opens nothing any more
     for (const purpose of ['reset-password', 'unlock'] as const) await withdrawLinks(tx, user.id, purpose, now);
     await withdrawMailedCodes(tx, user.id, now);
+    await dropClaims(tx, user.id);
     await clearLockout(tx, lockoutSubject(services, before.email));
     await audit(tx, facts, now, {
       action: 'user.email-changed',

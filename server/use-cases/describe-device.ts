@@ -1,6 +1,7 @@
 /** What somebody signs in with, so that a sign-in with something else is told. */
 import type { NewSession } from '#server/db/queries/sessions.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
+import { ipv6Network } from '#server/lib/ipv6-network.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 
@@ -22,13 +23,5 @@ export function describeDevice(services: Services, { user, facts }: { user: { id
 /** The part of an address that a household or an office shares: /24, or /48 of IPv6. */
 export function networkOf(ip: string): string {
   const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return mapped.includes(':') ? ipv6Network(mapped) : mapped.split('.').slice(0, 3).join('.');
-}
-
-function ipv6Network(ip: string): string {
-  const [head = '', tail] = ip.toLowerCase().split('::', 2);
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 3).map((part) => part.replace(/^0+(?=.)/, '')).join(':');
+  return mapped.includes(':') ? ipv6Network(mapped, 3) : mapped.split('.').slice(0, 3).join('.');
 }

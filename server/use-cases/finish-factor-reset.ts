@@ -6,13 +6,16 @@ import { endFactorReset, isElsewhere, listOpenFactorResets, takeDueFactorReset, 
 import { deleteFactor, listFactors } from '#server/db/queries/factors.ts';
 import { withdrawLinks, type LinkRow } from '#server/db/queries/links.ts';
 import { findMember } from '#server/db/queries/members.ts';
+import { listHeldRoles } from '#server/db/queries/memberships.ts';
 import { deleteRecoveryCodes } from '#server/db/queries/recovery-codes.ts';
 import { forgetDevices } from '#server/db/queries/remembered-devices.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions.ts';
 import { findUserById } from '#server/db/queries/users.ts';
+import { refusalToTouch } from '#server/domain/team.ts';
 import type { JobPayloads } from '#server/jobs/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
+import { rightsStillHeld } from './guard-rights.ts';
 import { readLink, takeLink } from './mail-links.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
@@ -27,10 +30,22 @@ export async function finishFactorReset(services: Services, { resetId, ...facts 
     if (!reset) return;
     await withdrawLinks(tx, reset.user_id, 'keep-factors', now, reset.tenant_id);
     // who has joined another team since answers for its data too: two admins of this one do not decide that
-    if (await isElsewhere(tx, reset.user_id, reset.tenant_id)) return await note(services, tx, reset, facts, { action: 'user.factor-reset-refused' });
+    const isRefused = (await isElsewhere(tx, reset.user_id, reset.tenant_id)) || !(await doBothStillStand(tx, reset, now));
+    if (isRefused) return await note(services, tx, reset, facts, { action: 'user.factor-reset-refused' });
     await removeAllFactors(services, tx, reset, facts);
   });
   services.wakeJobs();
+}
+
+/** An admin who was shut out, lost the right or fell behind the person since has no say any more: two are needed to the end. */
+async function doBothStillStand(tx: Tx, { tenant_id: tenantId, user_id: personId, requested_by: one, confirmed_by: other }: FactorResetRow, now: Date): Promise<boolean> {
+  if (one === null || other === null) return false;
+  const levels = (await listHeldRoles(tx, [personId])).filter((role) => role.held_in === tenantId).map((role) => role.level);
+  for (const userId of [one, other]) {
+    const rights = await rightsStillHeld(tx, { tenantId, userId }, 'fe.secure.write.updateUser', now);
+    if (!rights || refusalToTouch({ userId, ...rights }, { userId: personId, levels }, 'refused')) return false;
+  }
+  return true;
 }
 
 /** Whoever holds the lost phone may hold a session too, so that those end with the factors. */

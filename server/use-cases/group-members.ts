@@ -45,7 +45,7 @@ export async function takePeopleFromGroup(services: Services, caller: Caller, { 
   services.wakeJobs();
 }
 
-async function findPeople(tx: Tx, caller: Caller, userIds: string[]): Promise<{ id: string; email: string; name: string }[]> {
+async function findPeople(tx: Tx, caller: Caller, userIds: string[]): Promise<{ id: string; email: string; name: string; joined: boolean }[]> {
   const ids = [...new Set(userIds)];
   const people = ids.every(isUuid) ? await listTeamAmong(tx, caller.tenantId, ids) : [];
   if (people.length !== ids.length) throw new Refusal('user-not-found');

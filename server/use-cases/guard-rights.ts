@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
+import { findActiveRights, type ActiveRights } from '#server/db/queries/active-rights.ts';
 import { listActiveRights } from '#server/db/queries/members.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { refusalToGive, type GivenRole, type Giver, type RoleRefusal } from '#server/domain/role-rules.ts';
@@ -50,6 +51,15 @@ const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one 
 export function refuseOverwriting({ current, wanted, asRead = {} }: { current: Readonly<Record<string, unknown>>; wanted: Readonly<Record<string, unknown>>; asRead?: Readonly<Record<string, unknown>> | undefined }): void {
   const fields = Object.keys(asRead).filter((field) => wanted[field] !== undefined && !isSame(asRead[field], current[field]) && !isSame(wanted[field], current[field]));
   if (fields.length > 0) throw new Refusal('changed-meanwhile', { context: { fields } });
+}
+
+/**
+ * What somebody who began something may do at this moment: what goes on without them ends with their right to it. In the system scope.
+ * @returns `undefined` for whoever is not active in the tenant any more, or has lost the permission
+ */
+export async function rightsStillHeld(tx: Tx, who: { tenantId: string; userId: string }, permission: PermissionKey, now: Date): Promise<ActiveRights | undefined> {
+  const rights = await findActiveRights(tx, who, now);
+  return rights && (rights.superUser || holdsPermission(rights.permissionKeys, permission)) ? rights : undefined;
 }
 
 /** What a call needs beside the permission that its route asks for. @throws Refusal `forbidden` */

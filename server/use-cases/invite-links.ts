@@ -15,15 +15,17 @@ import {
   type InviteLinkRow,
   type OpenedInviteLink,
 } from '#server/db/queries/invite-links.ts';
+import { findActiveRights } from '#server/db/queries/active-rights.ts';
 import { localPart } from '#server/db/queries/invited-person.ts';
-import { findMembership, insertMembership, listAssignableRoles, listHeldRoles } from '#server/db/queries/memberships.ts';
+import { findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/memberships.ts';
 import { findUserById, type UserRow } from '#server/db/queries/users.ts';
 import { refusalToGive } from '#server/domain/role-rules.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { grantedRoles, sendInvitation } from './invite-user.ts';
+import { rightsStillHeld } from './guard-rights.ts';
+import { grantedRoles, mayMailInvitation, sendInvitation } from './invite-user.ts';
 import { mailPerson } from './mail-person.ts';
 
 export interface InviteLinkChange {
@@ -126,13 +128,14 @@ async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFa
 /**
  * What a token opens, when it is an invitation link's.
  * @returns `undefined` for a token of another kind, and for one that was revoked: they cannot be told apart
- * @throws Refusal `link-expired`; `link-invalid` where whoever made it is not in the tenant any more
+ * @throws Refusal `link-expired`; `link-invalid` where whoever made it is not in the tenant any more, or may not invite there
  */
 export async function openInviteLink(services: Services, tx: Tx, by: { token: string } | { id: string }): Promise<OpenedInviteLink | undefined> {
   const now = services.clock();
   const link = await findInviteLink(tx, 'id' in by ? by : { tokenHash: sha256(by.token) }, now);
   if (!link) return undefined;
-  if (!link.maker_is_in || !services.config.invitations.links) throw new Refusal('link-invalid');
+  const rights = link.maker_is_in ? await rightsStillHeld(tx, { tenantId: link.tenant_id, userId: link.user_id }, 'fe.secure.write.tenantInvites', now) : undefined;
+  if (!rights || !services.config.invitations.links) throw new Refusal('link-invalid');
   if (link.expires_at <= now) throw new Refusal('link-expired');
   return link;
 }
@@ -141,7 +144,7 @@ export async function openInviteLink(services: Services, tx: Tx, by: { token: st
 export async function inviteByLink(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<boolean> {
   const membership = await findMembership(tx, link.tenant_id, user.id);
   if (membership) return membership.state === 'invited';
-  const invited = await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link), invitedBy: link.user_id, invitedName: user.verified ? null : user.name, at: services.clock(), rolesIfNew: true });
+  const invited = await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link, services.clock()), invitedBy: link.user_id, invitedName: user.verified ? null : user.name, at: services.clock(), rolesIfNew: true });
   // another way into the tenant was a moment quicker, and says what the person may there
   if (!invited) return false;
   await audit(tx, facts, services.clock(), {
@@ -158,14 +161,14 @@ export async function inviteByLink(services: Services, tx: Tx, link: OpenedInvit
 
 /** Somebody with an account is asked by mail: signing in on a page that another person's link led to is no consent. */
 export async function askByMail(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<void> {
-  if (!(await inviteByLink(services, tx, link, user, facts))) return;
+  if (!(await inviteByLink(services, tx, link, user, facts)) || !(await mayMailInvitation(services, tx, link.tenant_id, user.email))) return;
   await sendInvitation(services, tx, { tenantId: link.tenant_id, userId: link.user_id }, user);
 }
 
 /** Roles that whoever made the link could still give today. */
-async function rolesOf(tx: Tx, link: OpenedInviteLink): Promise<string[]> {
-  const held = (await listHeldRoles(tx, [link.user_id])).filter((role) => role.held_in === link.tenant_id);
-  const maker = { level: Math.min(...held.map((role) => role.level), 2_147_483_647), superUser: link.maker_is_super, permissionKeys: held.flatMap((role) => role.permission_keys) };
+async function rolesOf(tx: Tx, link: OpenedInviteLink, now: Date): Promise<string[]> {
+  const maker = await findActiveRights(tx, { tenantId: link.tenant_id, userId: link.user_id }, now);
+  if (!maker) return [];
   const assignable = await listAssignableRoles(tx, link.tenant_id);
   return assignable.filter((role) => link.role_ids.includes(role.id) && refusalToGive(maker, role) === undefined).map((role) => role.id);
 }

@@ -25,12 +25,15 @@ export interface Invitation {
   expirationInSeconds?: number | undefined;
 }
 
+/** So many tenants may each send somebody all the invitations that one may. */
+const tenantsPerAddress = 4;
+
 /** Who invites, and where. */
 export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
  * Invites, or sends the invitation again when it is still open.
- * @throws Refusal `already-member`, `role-not-found`, `role-above-own`; `tenant-not-found` for one that has just been deleted
+ * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`; `tenant-not-found` for one that has just been deleted
  */
 export async function inviteUser(services: Services, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
   const user = await services.db.acrossTenants('the invited person may live in other tenants', (tx) => inviteIn(services, tx, caller, invitation, facts));
@@ -42,6 +45,7 @@ export async function inviteUser(services: Services, caller: Caller, invitation:
 export async function inviteIn(services: Services, tx: Tx, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
   const now = services.clock();
   if (!(await keepTenant(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
+  await guardInvitationMail(services, tx, caller.tenantId, invitation.email);
   const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
   const membership = await findMembership(tx, caller.tenantId, person.id);
   if (membership && membership.state !== 'invited') throw new Refusal('already-member');
@@ -67,6 +71,7 @@ export async function resendInvitation(services: Services, caller: Caller, email
     const person = await findUserByEmail(tx, email);
     const membership = person && (await findMembership(tx, caller.tenantId, person.id));
     if (!person || membership?.state !== 'invited') return;
+    await guardInvitationMail(services, tx, caller.tenantId, email);
     await sendInvitation(services, tx, caller, person, { expiresAt: membership.expires_at, locale: facts.locale });
     await audit(tx, facts, now, {
       action: 'user.invitation-resent',
@@ -76,6 +81,13 @@ export async function resendInvitation(services: Services, caller: Caller, email
     });
   });
   services.wakeJobs();
+}
+
+/** @throws Refusal `too-many-requests` */
+async function guardInvitationMail(services: Services, tx: Tx, tenantId: string, email: string): Promise<void> {
+  if (await mayMailInvitation(services, tx, tenantId, email)) return;
+  const seconds = services.config.limits.mail.per;
+  throw new Refusal('too-many-requests', { values: { seconds }, retryAfter: seconds });
 }
 
 /** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
@@ -139,6 +151,19 @@ export interface InvitationMail {
   slot?: string;
   /** Of whoever invites: the person may have none yet. */
   locale?: string | undefined;
+}
+
+/**
+ * Whether one more invitation may be mailed to an address, which takes a point: nobody's mailbox is filled by inviting them over and over, from
+ * one tenant or from many. Whether anybody has the address plays no part in it.
+ */
+export async function mayMailInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<boolean> {
+  const { limits, config, secrets } = services;
+  const subject = secrets.sign('invitation-limit', foldEmail(email));
+  return await limits.takeIn(tx, [
+    { kind: 'mail-invitation', subject: `${tenantId} ${subject}`, limit: config.limits.mail },
+    { kind: 'mail-invitation', subject, limit: { ...config.limits.mail, points: config.limits.mail.points * tenantsPerAddress } },
+  ]);
 }
 
 /** Mails an open invitation; an older mail about it has no use any more. */

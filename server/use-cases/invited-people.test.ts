@@ -1,10 +1,10 @@
 /** Somebody who was invited and has not accepted: their account is their own, and what stands in it is not told. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
-import { useTestServer } from '#server/testing/test-server.ts';
+import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
-const { acme, globex, admin, stranger, guest } = server.people;
+const { globex, admin, stranger, guest } = server.people;
 const sol = await callerFor(server, stranger);
 const ada = await callerFor(server, admin);
 const members = '/team/resources/members/v1';
@@ -100,7 +100,7 @@ describe('V8.2.2 whoever invites somebody has no say over their account', () => 
     expect(await server.rows('select name, phone_number from users where id = $1', [admin.id])).toEqual([{ name: admin.name, phone_number: '+12025550190' }]);
   });
 
-  it('does not make them one of two teams, whose admins reset no second factor', async () => {
+  it('does not make them one of two teams by disabling them, whose admins would reset no second factor', async () => {
     await sol.browser.post(`${users}/${admin.id}/disable`, {}, sol.headers);
     expect((await server.rows('select 1 from memberships where user_id = $1 and joined', [admin.id])).length).toBe(1);
   });
@@ -113,5 +113,44 @@ describe('V8.4.1 somebody of two teams', () => {
     expect(await server.rows('select name from users where id = $1', [guest.id])).toEqual([{ name: guest.name }]);
     const own = await callerFor(server, guest);
     expect((await own.browser.put(paths.me, { name: 'Gita R.' }, bearer(own.session.accessToken))).status).toBe(200);
+  });
+});
+
+describe('V2.4.1 nobody’s mailbox is filled by inviting them', () => {
+  const few = { points: 2, per: 900 };
+
+  it('again and again, anew or by the list, whether they have an account or not', async () => {
+    const strict = await startTestServer({ config: { limits: { mail: few } } });
+    const { browser, headers } = await callerFor(strict, strict.people.stranger);
+    const { globex: tenantId } = strict.people;
+    for (const email of [strict.people.admin.email, 'nobody-at-all@acme.example']) {
+      const once = () => browser.post(paths.users, { email }, headers);
+      const [first, second, third] = [await once(), await browser.post(paths.resendInvitation, { email }, headers), await once()];
+      expect([first.status, second.status, third.json<{ errorCode: string }>().errorCode], email).toEqual([201, 200, 'too-many-requests']);
+      // an account that was made for it goes with the membership, and the count stays
+      await browser.send('DELETE', `${members}/${first.json<{ id: string }>().id}`, { headers });
+      expect((await once()).json()).toMatchObject({ errorCode: 'too-many-requests' });
+      await strict.settle();
+      expect(strict.mailbox.to(email).length).toBe(2);
+    }
+    const { id } = (await browser.post('/identity/resources/users/bulk/v1/invite', { users: [{ email: 'nobody-at-all@acme.example' }, { email: 'somebody-new@acme.example' }] }, headers)).json<{ id: string }>();
+    await strict.settle();
+    expect((await browser.get(`/identity/resources/users/bulk/v1/status/${id}`, headers)).json()).toMatchObject({ errors: [{ email: 'nobody-at-all@acme.example', reason: 'mail-failed' }] });
+    strict.clock.advance(901_000);
+    expect((await browser.post(paths.users, { email: 'nobody-at-all@acme.example' }, (await callerFor(strict, strict.people.stranger)).headers)).status).toBe(201);
+    expect(await strict.rows('select 1 from memberships where tenant_id = $1 and state = $2', [tenantId, 'invited'])).toHaveLength(2);
+    await strict.close();
+  });
+
+  it('nor by groups that they are put into', async () => {
+    const { id } = (await invite('grouped@acme.example')).json<{ id: string }>();
+    await server.settle();
+    const before = server.mailbox.to('grouped@acme.example').length;
+    const group = (await sol.browser.post('/identity/resources/groups/v1', { name: 'Quiet' }, sol.headers)).json<{ id: string }>();
+    const [role] = await server.rows<{ id: string }>(`select id from roles where key = 'member'`);
+    await sol.browser.post(`/identity/resources/groups/v1/${group.id}/roles`, { roleIds: [role!.id] }, sol.headers);
+    expect((await sol.browser.post(`/identity/resources/groups/v1/${group.id}/users`, { userIds: [id] }, sol.headers)).status).toBe(201);
+    await server.settle();
+    expect(server.mailbox.to('grouped@acme.example').length).toBe(before);
   });
 });

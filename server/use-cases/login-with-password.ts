@@ -1,7 +1,8 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
 import { audit } from '#server/db/queries/audits.ts';
-import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt, type LockoutBounds, type LoginAttempt } from '#server/db/queries/lockouts.ts';
-import { findCredentials, findUserById, foldEmail, type Credentials } from '#server/db/queries/users.ts';
+import type { Tx } from '#server/db/database.ts';
+import { clearLockout, clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt, type LockoutBounds, type LoginAttempt } from '#server/db/queries/lockouts.ts';
+import { findCredentials, findUserById, foldEmail, userNameKey, type Credentials } from '#server/db/queries/users.ts';
 import { strictestLockout } from '#server/domain/policies.ts';
 import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -33,6 +34,12 @@ export function lockoutSubject(services: Services, email: string): string {
   return services.secrets.sign('lockout', foldEmail(email));
 }
 
+/** The owner has come by mail: wrong passwords count anew, whether they were tried with the address or with the user name. */
+export async function clearLockouts(services: Services, tx: Tx, user: { email: string; username: string | null }): Promise<void> {
+  await clearLockout(tx, lockoutSubject(services, user.email));
+  if (user.username !== null) await clearLockout(tx, lockoutSubject(services, userNameKey(user.username)));
+}
+
 /** With the leaked password told; or nobody is signed in, because the password is leaked and opens nothing any more. */
 export type PasswordOutcome = (SignInOutcome & { breached: boolean; notice?: PasswordNotice | undefined; blocked?: undefined }) | { blocked: true; email: string; session?: undefined; challenge?: undefined };
 
@@ -42,7 +49,7 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
   const verdict = await judgePassword(services, user, login.password, login.facts);
   if (verdict === 'blocked') return { blocked: true, email: user.email };
   if (login.invitationToken !== undefined) await askInvited(services, user.id, login.invitationToken, login.facts);
-  const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'] });
+  const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'], channel: user.password_channel });
   return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(services, user) };
 }
 

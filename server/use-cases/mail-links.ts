@@ -44,6 +44,8 @@ export interface NewLink {
   /** Typed at sign-up; counts only for the browser that signed up. */
   passwordHash?: string | null;
   browserHash?: Buffer | null;
+  /** What it comes by, where that is not mail. */
+  channel?: 'sms';
 }
 
 export interface MadeLink {
@@ -66,6 +68,7 @@ export async function makeLink(services: Services, tx: Tx, link: NewLink): Promi
     token_hash: sha256(token),
     password_hash: link.passwordHash ?? null,
     browser_hash: link.browserHash ?? null,
+    channel: link.channel ?? null,
     user_id: link.userId,
     tenant_id: link.tenantId ?? null,
     created_at: clock(),

@@ -47,7 +47,7 @@ export async function requestResetBySms(services: Services, identifier: string, 
 /** The right code opens the same door as the link in the mail. @throws Refusal `code-…` */
 export async function verifyResetSms(services: Services, input: { code: string; sessionId: string; facts: RequestFacts }): Promise<{ userId: string; token: string }> {
   return await takeCodeFor(services, { purpose: 'reset-password', token: input.sessionId, code: input.code, facts: input.facts }, async (tx, taken) => {
-    const link = await makeLink(services, tx, { purpose: 'reset-password', userId: taken.user_id });
+    const link = await makeLink(services, tx, { purpose: 'reset-password', userId: taken.user_id, channel: 'sms' });
     await audit(tx, input.facts, services.clock(), { action: 'user.password-reset-started', severity: 'Medium', tenantId: null, actorId: taken.user_id, target: { kind: 'user', id: taken.user_id }, details: { by: 'sms' } });
     return { userId: taken.user_id, token: link.token };
   });

@@ -1,13 +1,12 @@
 /** Forgotten passwords: a mail whose link sets a new one, and ends every session of the person. */
 import { audit } from '#server/db/queries/audits.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
-import { clearLockout } from '#server/db/queries/lockouts.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions.ts';
 import { findUserByKey, replacePassword, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { guardPassword, guardPasswordHistory } from './guard-password.ts';
-import { lockoutSubject } from './login-with-password.ts';
+import { clearLockouts, lockoutSubject } from './login-with-password.ts';
 import { makeLink, ownerOf, readLink, takeLink } from './mail-links.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
@@ -63,13 +62,13 @@ export async function resetPassword(services: Services, input: PasswordReset): P
     const user = await ownerOf(tx, link);
     await guardPasswordHistory(services, tx, user, input.password);
     await takeLink(services, tx, link);
-    await replacePassword(tx, user, passwordHash, now);
+    await replacePassword(tx, user, { passwordHash, channel: link.channel ?? 'mail', at: now });
     // the link came by mail, so the address is proved
     if (!user.verified) await endWhatOthersBegan(tx, user.id, { browserToken: input.browserToken, now });
     await updateUser(tx, user.id, { verified: true, updated_at: now });
     await withdrawLinks(tx, user.id, 'reset-password', now);
     await endSessionsOfUser(tx, user.id, now);
-    await clearLockout(tx, lockoutSubject(services, user.email));
+    await clearLockouts(services, tx, user);
     await audit(tx, input.facts, now, { action: 'user.password-reset', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
     await tellPasswordChanged(services, tx, user);
   });

@@ -6,9 +6,9 @@ import type { MailPhrase } from '#shared/i18n/mail-values.ts';
 import { mailPerson } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
 
-/** Tells people that their rights changed with a group; whoever did it themselves knows. */
-export async function tellGroupsChanged(services: Services, tx: Tx, caller: Caller, people: readonly { id: string; email: string; name: string }[], change: { phrase: MailPhrase; values: { group: string } }): Promise<void> {
-  const others = people.filter((person) => person.id !== caller.userId);
+/** Tells people that their rights changed with a group; whoever did it themselves knows, and whoever has not joined has none. */
+export async function tellGroupsChanged(services: Services, tx: Tx, caller: Caller, people: readonly { id: string; email: string; name: string; joined: boolean }[], change: { phrase: MailPhrase; values: { group: string } }): Promise<void> {
+  const others = people.filter((person) => person.joined && person.id !== caller.userId);
   if (others.length === 0) return;
   const tenant = (await findTenant(tx, caller.tenantId))!;
   // a tenant's API token acts in the name of the tenant

@@ -1,11 +1,10 @@
 /** The owner of a locked account opens it by mail. */
 import { audit } from '#server/db/queries/audits.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
-import { clearLockout } from '#server/db/queries/lockouts.ts';
 import { findUserByKey } from '#server/db/queries/users.ts';
 import type { JobPayloads } from '#server/jobs/enqueue.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
-import { lockoutSubject } from './login-with-password.ts';
+import { clearLockouts, lockoutSubject } from './login-with-password.ts';
 import { makeLink, ownerOf, readLink, takeLink } from './mail-links.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
@@ -36,7 +35,7 @@ export async function unlockAccount(services: Services, token: string, facts: Re
     const link = await readLink(services, tx, ['unlock'], null, token);
     await takeLink(services, tx, link);
     const user = await ownerOf(tx, link);
-    await clearLockout(tx, lockoutSubject(services, user.email));
+    await clearLockouts(services, tx, user);
     await withdrawLinks(tx, user.id, 'unlock', now);
     await audit(tx, facts, now, { action: 'user.unlocked', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
   });

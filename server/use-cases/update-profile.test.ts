@@ -21,6 +21,27 @@ describe('the own profile', () => {
     ]);
   });
 
+  it.each([
+    ['a null character', '{"a":"\\u0000"}'],
+    ['half of a pair', '{"a":["\\ud800"]}'],
+    ['a prototype', '{"__proto__":{"a":1}}'],
+    ['depth', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`],
+    ['more than a token can carry', JSON.stringify({ a: '€'.repeat(2000) })],
+    ['no object', '[1]'],
+  ])('V2.2.1 refuses metadata with %s, written in JSON within JSON', async (_name, metadata) => {
+    const { browser, headers } = await callerFor(server, guest);
+    const answer = await browser.put(paths.me, { metadata }, headers);
+    expect([answer.status, answer.json<{ errorCode: string }>().errorCode]).toEqual([400, 'invalid-request']);
+  });
+
+  it('leaves its person signed in, with as much metadata as there may be', async () => {
+    const { browser, headers } = await callerFor(server, guest);
+    expect((await browser.put(paths.me, { metadata: JSON.stringify({ a: 'x'.repeat(4000) }) }, headers)).status).toBe(200);
+    const again = await callerFor(server, guest);
+    expect((await again.browser.get(paths.me, again.headers)).status).toBe(200);
+    expect((await again.browser.put(paths.me, { metadata: '{}' }, again.headers)).status).toBe(200);
+  });
+
   it('writes nothing down when nothing changes', async () => {
     const { browser, headers } = await callerFor(server, guest);
     for (const body of [{}, { name: guest.name }, { favourite: 'tea' }]) expect((await browser.put(paths.me, body, headers)).status).toBe(200);

@@ -2,6 +2,7 @@
 import { audit } from '#server/db/queries/audits.ts';
 import { findUserById, updateUser } from '#server/db/queries/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { refuseTraps } from '#server/lib/refuse-traps.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 
 export interface ProfileChanges {
@@ -43,12 +44,22 @@ export async function updateProfile(services: Services, caller: Caller, changes:
   });
 }
 
+/** Bytes as JSON. It travels in every token, and a token has to fit into a header. */
+const largestMetadata = 4096;
+
 function parseMetadata(text: string): Record<string, unknown> {
+  if (Buffer.byteLength(text) > largestMetadata) throw wrongMetadata(`has at most ${largestMetadata} bytes`);
   try {
     const value: unknown = JSON.parse(text);
+    // JSON within JSON: what the body's parser refuses may be written in it by escapes
+    refuseTraps(value);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // told below, with the field's name
   }
-  throw new Refusal('invalid-request', { details: ['metadata: must be a JSON object in text'], context: { fields: [{ field: 'metadata' }] } });
+  throw wrongMetadata('must be a JSON object in text');
+}
+
+function wrongMetadata(rule: string): Refusal {
+  return new Refusal('invalid-request', { details: [`metadata: ${rule}`], context: { fields: [{ field: 'metadata' }] } });
 }

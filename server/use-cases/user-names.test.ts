@@ -187,3 +187,15 @@ describe('the sign-up form by user name, without JavaScript', () => {
     await plain.close();
   });
 });
+
+describe('8 a name that is locked out', () => {
+  it('opens by the link in the mail, as the address does', async () => {
+    await server.rows(`update users set username = 'ada.m', username_folded = 'username:ada.m' where id = $1`, [admin.id]);
+    for (let tries = 0; tries < 5; tries += 1) await login('ada.m', 'a wrong password');
+    expect(errorOf(await login('ada.m', admin.password))).toBe('account-locked');
+    await server.settle();
+    const token = new URL(server.mailbox.latest(admin.email).links[0]!).searchParams.get('token');
+    expect((await server.browser().post(paths.unlock, { token })).status).toBe(200);
+    expect((await login('ada.m', admin.password)).status).toBe(200);
+  });
+});

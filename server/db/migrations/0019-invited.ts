@@ -39,6 +39,10 @@ const statements = [
   ...['factors', 'phones'].map((table) => `alter policy tenant_reads on ${table} using (exists ${joined.replace('TABLE', table)})`),
   `alter policy tenant_reads on lockouts using (user_id is null or exists ${joined.replace('TABLE', 'lockouts')})`,
 
+  // what a forgotten password was set anew by: whoever signs in with it has shown no more than that mailbox, or that phone
+  `alter table links add column channel text check (channel in ('mail', 'sms'))`,
+  `alter table users add column password_channel text check (password_channel in ('mail', 'sms'))`,
+
   // whoever is signed out everywhere is so where they act as somebody else too
   `create index sessions_of_actor on sessions ((impersonator ->> 'id')) where ended_at is null and impersonator is not null`,
 ];

@@ -110,6 +110,7 @@ export interface GroupMemberRow {
   picture_url: string | null;
   verified: boolean;
   state: 'active' | 'invited' | 'disabled';
+  joined: boolean;
   created_at: Date;
 }
 
@@ -119,7 +120,7 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
     .selectFrom('group_members as g')
     .innerJoin('memberships as m', (join) => join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.user_id', '=', 'g.user_id'))
     .innerJoin('users as u', 'u.id', 'g.user_id')
-    .select(['g.group_id', 'u.id', 'u.email', 'u.verified', 'm.state', 'm.created_at'])
+    .select(['g.group_id', 'u.id', 'u.email', 'u.verified', 'm.state', 'm.joined', 'm.created_at'])
     .select([sql<string>`${sql.raw(shownName('m', 'u'))}`.as('name'), sql<string | null>`case when m.joined then u.picture_url end`.as('picture_url')])
     .where('g.group_id', 'in', groupIds)
     .orderBy('m.person_name')
@@ -128,12 +129,12 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
 }
 
 /** People of the tenant among the given ones. */
-export async function listTeamAmong(tx: Tx, tenantId: string, userIds: string[]): Promise<{ id: string; email: string; name: string }[]> {
+export async function listTeamAmong(tx: Tx, tenantId: string, userIds: string[]): Promise<{ id: string; email: string; name: string; joined: boolean }[]> {
   if (userIds.length === 0) return [];
   return await tx
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.email', 'u.name'])
+    .select(['u.id', 'u.email', 'u.name', 'm.joined'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.user_id', 'in', userIds)
     .execute();

@@ -34,17 +34,15 @@ export async function findInviteLinkOf(tx: Tx, tenantId: string, userId: string)
 export interface OpenedInviteLink extends InviteLinkRow {
   tenant_name: string;
   maker_is_in: boolean;
-  maker_is_super: boolean;
 }
 
 export async function findInviteLink(tx: Tx, by: { tokenHash: Buffer } | { id: string }, now: Date): Promise<OpenedInviteLink | undefined> {
   return await tx
     .selectFrom('invite_links as l')
     .innerJoin('tenants as t', 't.id', 'l.tenant_id')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
     .innerJoin('memberships as m', (join) => join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'))
     .selectAll('l')
-    .select(['t.name as tenant_name', 'u.super_user as maker_is_super'])
+    .select('t.name as tenant_name')
     .select((select) => select.and([select('m.state', '=', 'active'), select.or([select('m.expires_at', 'is', null), select('m.expires_at', '>', now)])]).$castTo<boolean>().as('maker_is_in'))
     .where((where) => ('id' in by ? where('l.id', '=', by.id) : where('l.token_hash', '=', by.tokenHash)))
     .executeTakeFirst();

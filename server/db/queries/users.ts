@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Tables } from '#server/db/schema.ts';
+import type { Channel, Tables } from '#server/db/schema.ts';
 import { endFactorChallenges } from './factor-challenges.ts';
 import { forgetDevices } from './remembered-devices.ts';
 import { policyValuesSql } from './policies.ts';
@@ -32,7 +32,7 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | 
   return await tx.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst();
 }
 
-export interface Credentials extends Pick<UserRow, 'id' | 'email' | 'name' | 'password_hash' | 'password_changed_at'> {
+export interface Credentials extends Pick<UserRow, 'id' | 'email' | 'name' | 'password_hash' | 'password_changed_at' | 'password_channel'> {
   /** Of all tenants of the person. */
   lockout: { enabled: boolean; maxAttempts: number }[];
   rotation: { isActive: boolean; rotationPeriod: number; notificationPeriod: number }[];
@@ -46,7 +46,7 @@ export async function findCredentials(db: Database, key: string): Promise<Creden
   const [row] = await db.statementAcrossTenants<Credentials>('a person signs in before a tenant is known', {
     name: 'find-credentials',
     text: `
-      select id, email, name, password_hash, password_changed_at,
+      select id, email, name, password_hash, password_changed_at, password_channel,
              ${policyValuesSql('u.id', 'lockout')} as lockout, ${policyValuesSql('u.id', 'password-rotation')} as rotation
       from users u where email_folded = $1 or username_folded = $1`,
     values: [foldEmail(key)],
@@ -95,8 +95,11 @@ export async function listFormerPasswords(tx: Tx, userId: string, count: number)
   return rows.map((row) => row.password_hash);
 }
 
-/** Sets a new password; the old one goes into the history. */
-export async function replacePassword(tx: Tx, user: Pick<UserRow, 'id' | 'password_hash'>, passwordHash: string, at: Date): Promise<void> {
+/**
+ * Sets a new password; the old one goes into the history.
+ * @param channel what proved who sets it; `null` for somebody who is signed in
+ */
+export async function replacePassword(tx: Tx, user: Pick<UserRow, 'id' | 'password_hash'>, { passwordHash, channel, at }: { passwordHash: string; channel: Channel | null; at: Date }): Promise<void> {
   if (user.password_hash !== null) {
     await tx
       .insertInto('password_history')
@@ -107,7 +110,7 @@ export async function replacePassword(tx: Tx, user: Pick<UserRow, 'id' | 'passwo
   // whoever had the old password has no open sign-in left, and no browser that is asked for the password alone
   await endFactorChallenges(tx, user.id, at);
   await forgetDevices(tx, user.id);
-  await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: at, password_breached_at: null, updated_at: at });
+  await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: at, password_breached_at: null, password_channel: channel, updated_at: at });
 }
 
 /** A password that was just typed is in a list of leaked ones. @returns whether that is news */
