@@ -135,7 +135,9 @@ describe('4 an invitation link', () => {
     expect(await server.rows('select 1 from memberships m join users u on u.id = m.user_id where u.email = $1 and m.tenant_id <> $2', [email, acme])).toEqual([]);
   });
 
-  it('ends with its maker’s membership, and gives no role that the maker has lost', async () => {
+  it('ends with its maker’s right to invite and with their membership, and gives no role that the maker has lost', async () => {
+    const [inviting] = await server.rows<{ id: string }>(`insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'inviting', 'Inviting', 50, '{fe.secure.write.tenantInvites}', created_at, created_at from tenants where id = $1 returning id`, [acme]);
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, guest.id, inviting!.id]);
     const [adminRole] = await server.rows<{ id: string }>("select id from roles where key = 'admin'");
     await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, guest.id, adminRole!.id]);
     const { token } = await makeLink({ roleIds: [adminRole!.id] }, guest);
@@ -144,6 +146,10 @@ describe('4 an invitation link', () => {
     await server.browser().post(paths.signUp, { email, password, invitationToken: token });
     await server.settle();
     expect(await memberOf(email)).toEqual({ state: 'invited', keys: [] });
+    await server.rows('update roles set permission_keys = $2 where id = $1', [inviting!.id, []]);
+    expect((await verify(token)).json()).toMatchObject({ errorCode: 'link-invalid' });
+    await server.rows('update roles set permission_keys = $2 where id = $1', [inviting!.id, ['fe.secure.write.tenantInvites']]);
+    expect((await verify(token)).status).toBe(200);
     await server.rows("update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2", [guest.id, acme]);
     expect((await verify(token)).json()).toMatchObject({ errorCode: 'link-invalid' });
     await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [guest.id, acme]);
