@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWebhookSecret, signWebhook } from '../server/integrations/webhooks/sign-webhook.ts';
 import { loadConfig } from '../server/load-config.ts';
 import { runTool } from './lib/run-tool.ts';
 import { root } from './lib/set-up.mjs';
@@ -22,12 +23,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('snippets', () => {
   it('each say how they are tested, and each such test is here', () => {
     expect(untestedFences(readme)).toEqual([]);
-    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['box', 'browser', 'bundler', 'config', 'csp', 'entitlements', 'gates', 'production', 'react', 'scripts', 'start', 'types']);
+    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['box', 'browser', 'bundler', 'config', 'csp', 'entitlements', 'events', 'gates', 'production', 'react', 'scripts', 'start', 'types']);
   });
 
   it('in TypeScript compile against the project', { timeout: 60_000 }, async () => {
     const texts = [...textsFor('types'), ...textsFor('bundler')];
-    expect(texts).toHaveLength(4);
+    expect(texts).toHaveLength(5);
     const files = await Promise.all(texts.map((text, index) => write(`snippet-${index}.ts`, `import type {} from '../../loader/portico.types.ts';\n${text}`)));
     const project = await write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', include: [], files }));
     const { code, output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], root);
@@ -59,6 +60,20 @@ describe('snippets', () => {
     const file = await write('entitlements.config.json', textsFor('entitlements')[0]!);
     const { features, plans, grants } = await loadConfig(['--config', file], {}, folder);
     expect([features.length, plans.length, grants.length]).toEqual([2, 2, 1]);
+  });
+
+  it('of events are taken with the secret beside them, and verify what is signed here', async () => {
+    const file = await write('events.config.json', textsFor('events')[0]!);
+    await expect(loadConfig(['--config', file], {}, folder)).rejects.toThrow('PORTICO_EVENTS_SECRET_BILLING');
+    const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
+    const config = await loadConfig(['--config', file], { PORTICO_EVENTS_SECRET_BILLING: secret }, folder);
+    expect(config.events.endpoints).toMatchObject([{ key: 'billing', secret, privateNetwork: false }]);
+    const code = await write('verify.ts', textsFor('types').find((text) => text.includes('isGenuine'))!);
+    const { isGenuine } = (await import(code)) as { isGenuine: (headers: Record<string, string>, body: string, secret: string) => boolean };
+    const headers = signWebhook({ id: 'an-event', at: new Date(), body: '{}' }, readWebhookSecret(secret)!);
+    expect([isGenuine(headers, '{}', secret), isGenuine(headers, '{ }', secret)]).toEqual([true, false]);
+    const old = signWebhook({ id: 'an-event', at: new Date(Date.now() - 600_000), body: '{}' }, readWebhookSecret(secret)!);
+    expect(isGenuine(old, '{}', secret)).toBe(false);
   });
 
   it('of the configuration are taken as they stand', async () => {

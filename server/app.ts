@@ -8,6 +8,7 @@ import { accountSettingsContract } from '#shared/contract/account-settings.ts';
 import { authContract } from '#shared/contract/auth.ts';
 import { entitlementsContract } from '#shared/contract/entitlements.ts';
 import { environmentContract } from '#shared/contract/environment.ts';
+import { eventDeliveriesContract } from '#shared/contract/event-deliveries.ts';
 import { groupsContract } from '#shared/contract/groups.ts';
 import { membersContract } from '#shared/contract/members.ts';
 import { factorResetsContract } from '#shared/contract/factor-resets.ts';
@@ -58,6 +59,9 @@ import type { Mailer } from './integrations/mail/mailer.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import { createSocialProviders } from './integrations/social/create-providers.ts';
 import { createPasswordHasher } from './integrations/password-hasher.ts';
+import { readWebhookSecret } from './integrations/webhooks/sign-webhook.ts';
+import { createEventEndpoint } from './integrations/webhooks/event-endpoint.ts';
+import { startEventDelivery, type EventDelivery } from './jobs/deliver-events.ts';
 import { startJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { second, type Clock } from './lib/clock.ts';
 import { createKeyedSlots } from './lib/keyed-slots.ts';
@@ -73,6 +77,7 @@ import { authRoutes } from './routes/auth.routes.ts';
 import { companySignInRoutes } from './routes/company-sign-in.routes.ts';
 import { entitlementsRoutes } from './routes/entitlements.routes.ts';
 import { environmentRoutes } from './routes/environment.routes.ts';
+import { eventDeliveriesRoutes } from './routes/event-deliveries.routes.ts';
 import { groupsRoutes } from './routes/groups.routes.ts';
 import { membersRoutes } from './routes/members.routes.ts';
 import { factorResetsRoutes } from './routes/factor-resets.routes.ts';
@@ -122,6 +127,7 @@ export interface App {
   http: FastifyInstance;
   services: Services;
   jobs: JobRunner;
+  events: EventDelivery;
   /** Answers what is under way, then stops. */
   close(): Promise<void>;
 }
@@ -159,14 +165,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountContracts(http, services);
   const jobs = startJobRunner(services, jobHandlers(services, options.mailer, options.sms));
   services.wakeJobs = () => jobs.wake();
+  const events = startEventDelivery(services, options.config.events.endpoints.map((endpoint) => createEventEndpoint({ ...endpoint, id: endpoint.key, key: readWebhookSecret(endpoint.secret!)!, clock: options.clock })));
   return {
     http,
     services,
     jobs,
+    events,
     async close() {
       closing = true;
       await http.close();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), events.stop()]);
       await options.mailer.close();
     },
   };
@@ -245,6 +253,7 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, subAccountsContract, subAccountsRoutes(services));
   mount(http, services, tokensContract, tokensRoutes(services));
   mount(http, services, auditsContract, auditsRoutes(services));
+  mount(http, services, eventDeliveriesContract, eventDeliveriesRoutes(services));
   mount(http, services, usageContract, usageRoutes(services));
   let document: unknown;
   http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json' } }, () => (document ??= openApiDocument(services.config.baseUrl)));

@@ -7,6 +7,7 @@ import { fontList, largestRadius, longestFontList } from '#shared/lib/theme-look
 import { permissionKeys } from '#shared/contract/permissions.ts';
 import { RoutesConfig } from './routes-config.ts';
 import { signUpCompanyName, signUpFields } from './sign-up-config.ts';
+import { EventsConfig } from './events-config.ts';
 import { checkEntitlements, FeatureConfig, GrantConfig, PlanConfig } from './entitlements-config.ts';
 
 const minutes = (value: number) => value * 60;
@@ -302,6 +303,7 @@ export const Config = z.strictObject({
     .prefault({})
     .describe('Company sign-in. Register `BASE_URL/account/oidc/callback` as the return address at each provider.'),
   routes: RoutesConfig,
+  events: EventsConfig,
   lockout: z
     .strictObject({
       enabled: z.boolean().default(true).describe('Whether accounts lock at all, where a tenant has decided nothing.'),

@@ -1,6 +1,7 @@
 /** What each kind of job does. */
 import { isDatabaseUnavailable } from './db/database.ts';
 import { sweepExpired } from './db/queries/jobs.ts';
+import { sweepEvents } from './db/queries/events.ts';
 import { isOpenLink } from './db/queries/links.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { renderMail } from './integrations/mail/render-mail.ts';
@@ -48,6 +49,10 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'reset-factors': (payload) => finishFactorReset(services, payload),
     'warn-password-ends': () => warnOfPasswordEnds(services),
     'rotate-signing-keys': () => services.keys.rotate(),
-    'sweep-expired': () => sweepExpired(services.db, services.clock(), later(services.clock(), -keptAfterEnd)),
+    async 'sweep-expired'() {
+      const now = services.clock();
+      await sweepExpired(services.db, now, later(now, -keptAfterEnd));
+      await sweepEvents(services.db, later(now, -services.config.events.keepDays * day));
+    },
   };
 }

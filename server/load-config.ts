@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Config } from './config.ts';
+import { readWebhookSecret } from './integrations/webhooks/sign-webhook.ts';
 import { StartError } from './lib/start-error.ts';
 
 export interface Settings extends Config {
@@ -61,8 +62,22 @@ function withOverrides(file: Record<string, unknown>, args: ReturnType<typeof re
     ...(env['PORTICO_MASTER_KEY'] && { masterKey: env['PORTICO_MASTER_KEY'] }),
     ...(env['DATABASE_URL'] && { database: { ...section('database'), url: env['DATABASE_URL'] } }),
     ...(env['PORTICO_SMS_SECRET'] && { sms: { ...section('sms'), secret: env['PORTICO_SMS_SECRET'] } }),
+    ...(file['events'] !== undefined && { events: withEventSecrets(section('events'), env) }),
     ...(env['PORTICO_SMTP_URL'] && { mail: { ...section('mail'), smtp: env['PORTICO_SMTP_URL'] } }),
   };
+}
+
+const eventSecretName = (key: string): string => `PORTICO_EVENTS_SECRET_${key.toUpperCase().replaceAll('-', '_')}`;
+
+/** What is no list of endpoints, the schema refuses. */
+function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEnv): Record<string, unknown> {
+  if (!Array.isArray(events['endpoints'])) return events;
+  const endpoints = (events['endpoints'] as unknown[]).map((endpoint) => {
+    if (typeof endpoint !== 'object' || endpoint === null || !('key' in endpoint) || typeof endpoint.key !== 'string') return endpoint;
+    const secret = env[eventSecretName(endpoint.key)];
+    return secret ? { ...endpoint, secret } : endpoint;
+  });
+  return { ...events, endpoints };
 }
 
 /** Pages of the portal that a permission opens. */
@@ -85,6 +100,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 function complete(config: Config, cwd: string): Settings {
   requireSmsAccount(config);
+  requireEventEndpoints(config);
   const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
   if (config.mode === 'production') requireProduction(config, baseUrl);
   else if (!loopback.has(config.host)) {
@@ -105,6 +121,16 @@ function requireSmsAccount({ sms, signIn, mode }: Config): void {
   }
   const asked = [signIn.strategy, ...signIn.alternatives, ...signIn.secondary].some((name) => name.startsWith('SmsCode'));
   if (asked && mode === 'production') throw new StartError('People shall sign in by SMS, and nobody carries text messages.', 'Set sms.provider, or another signIn.strategy.');
+}
+
+/** Found at start, and not when the first event has to leave. */
+function requireEventEndpoints({ events, mode }: Config): void {
+  for (const { key, url, secret, privateNetwork } of events.endpoints) {
+    if (secret === undefined || !readWebhookSecret(secret)) {
+      throw new StartError(`The events endpoint ${key} has no ${secret === undefined ? '' : 'usable '}secret.`, `Set ${eventSecretName(key)}: whsec_ and 24 to 64 bytes in base64, for example "whsec_$(openssl rand -base64 32)".`);
+    }
+    if (mode === 'production' && !privateNetwork && !url.startsWith('https://')) throw new StartError(`The events endpoint ${key} is not called by https.`, 'Give an https address, or privateNetwork: true.');
+  }
 }
 
 function requireProduction(config: Config, baseUrl: string): void {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { createApp, type App, type AppOptions } from './app.ts';
 import { openDatabase } from './db/database.ts';
+import { releaseDeliveries } from './db/queries/events.ts';
 import { releaseJobs } from './db/queries/jobs.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { startDevelopment, type Development } from './development/development.ts';
@@ -78,7 +79,10 @@ async function assemble(options: StartOptions, { config, log, closers, close }: 
   const secrets = createSecretKeys(masterKey, systemRandom);
   await checkMasterKey(db, secrets);
   // the folder is ours alone: what a killed server had begun is taken up at once, not when its lease ends
-  if (embedded) await releaseJobs(db);
+  if (embedded) {
+    await releaseJobs(db);
+    await releaseDeliveries(db);
+  }
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock() });
   const development = config.mode === 'development' ? await startDevelopment({ config, db, secrets, random: systemRandom, clock, distFolder }) : undefined;
   const app = await createApp({

@@ -13,13 +13,15 @@ const special: Special = {
   entitlement_grants: { feature_key: 'x' },
   // what is deferred is not on its way while the tests look
   jobs: { run_at: new Date('2126-01-01') },
+  audits: { action: 'user.activated' },
+  events: { key: 'user.activated' },
 };
 /** Rows that nobody owns, open for reading. */
-const readable = ['permissions', 'lockouts', 'applications'];
+const readable = ['permissions', 'lockouts', 'applications', 'event_subscribers'];
 /** Tables where the vendor's rows, which belong to no tenant, stand beside those of tenants. */
 const withVendors = ['roles', 'security_policies'];
 /** A tenant's transaction may ask for work, and sees none of it. */
-const takesRows = ['jobs'];
+const takesRows = ['jobs', 'event_deliveries'];
 
 const owners = { acme: { tenantId: acme, userId: admin.id }, globex: { tenantId: globex, userId: stranger.id } };
 const membersOf: Record<string, string[]> = { [acme]: [admin.id, member.id, guest.id], [globex]: [stranger.id, guest.id] };

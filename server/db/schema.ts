@@ -398,6 +398,36 @@ export interface Tables {
     user_agent: string | null;
     trace_id: string;
     details: Json;
+    reported: Generated<boolean>;
+  };
+  /** Written by a trigger, of the audits. */
+  events: {
+    id: Generated<string>;
+    audit_id: number;
+    key: string;
+    tenant_id: string | null;
+    at: Time;
+    actor_id: string | null;
+    subject_kind: string | null;
+    subject_id: string | null;
+    ip: string | null;
+    user_agent: string | null;
+    trace_id: string;
+    data: Json;
+  };
+  event_subscribers: { id: string; keys: string[] };
+  event_deliveries: {
+    id: Generated<number>;
+    event_id: string;
+    subscriber_id: string;
+    created_at: Time;
+    run_at: Time;
+    attempts: Generated<number>;
+    locked_until: OptionalTime;
+    done_at: OptionalTime;
+    failed_at: OptionalTime;
+    last_status: number | null;
+    last_error: string | null;
   };
   jobs: {
     id: Generated<number>;

@@ -13,10 +13,10 @@ import { walkPortal } from '#shared/api/testing/walk-portal.ts';
 import { changed, startPortalWalk, type AuditsByRoute } from '#server/testing/portal-walker.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { confidentialClient, publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
-import { walkBesides } from '#server/testing/walk-besides.ts';
+import { walkBesides, walkedEndpoint } from '#server/testing/walk-besides.ts';
 
 const managed = { ...publicClient, id: 'managed-app', name: 'Ledger', origins: ['http://ledger.test'], redirectUris: ['http://ledger.test/oauth/callback'], application: { accessType: 'MANAGED_ACCESS' } };
-const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], userNames: true }, features: [{ key: 'export' }], flags: { 'fe-usage-page': true }, clients: [publicClient, confidentialClient, managed] } });
+const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], userNames: true }, features: [{ key: 'export' }], events: { endpoints: [walkedEndpoint] }, flags: { 'fe-usage-page': true }, clients: [publicClient, confidentialClient, managed] } });
 const audits: AuditsByRoute = new Map();
 const real: Answers = new Map();
 const invented: Answers = new Map();
@@ -106,6 +106,21 @@ describe('V16.2.1 each change leaves its audit, with before and after', () => {
 
   it.each(Object.keys(changeNothing).filter((route) => audits.has(route)))('%s leaves none', (route) => {
     expect(audits.get(route)).toEqual([]);
+  });
+});
+
+describe('each change leaves its event', () => {
+  /** The vendor's product tells of itself: an audit, and no event of ours. */
+  const reported = 'POST /audits';
+
+  it.each([...audits].filter(([, rows]) => rows.length > 0).map(([route]) => route))('%s', (route) => {
+    const rows = audits.get(route)!;
+    expect(rows.map(({ event }) => event)).toEqual(rows.map(({ action }) => (route === reported ? null : action)));
+  });
+
+  it('for each subscriber that asked for it', async () => {
+    const [missing] = await server.rows('select count(*)::int as count from events e where not exists (select 1 from event_deliveries d where d.event_id = e.id)');
+    expect(missing).toEqual({ count: 0 });
   });
 });
 

@@ -10,6 +10,8 @@ import type { TestServer } from './test-server.ts';
 
 export interface AuditRow extends Record<string, unknown> {
   action: string;
+  /** Key of the event that was written with it. */
+  event: string | null;
   details: Record<string, unknown>;
 }
 /** What each route wrote, by all its calls. */
@@ -42,7 +44,7 @@ export function auditedSend(server: TestServer, audits: AuditsByRoute, from: (re
     const answer = await sendAs(server, from(request), request);
     answered(request, answer);
     await server.settle();
-    const rows = await server.rows<AuditRow>('select action, details from audits where id > $1 order by id', [last!.id]);
+    const rows = await server.rows<AuditRow>('select a.action, a.details, e.key as event from audits a left join events e on e.audit_id = a.id where a.id > $1 order by a.id', [last!.id]);
     const route = request.name ?? `${request.method} ${request.path}`;
     audits.set(route, [...(audits.get(route) ?? []), ...rows]);
     return answer as T;

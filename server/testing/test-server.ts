@@ -15,6 +15,7 @@ import type { Services } from '#server/services.ts';
 import { syncConfiguration } from '#server/use-cases/sync-configuration.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { createContractCheck } from './contract-check.ts';
+import { eventViolations } from './event-check.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { captureLog } from './log-capture.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -78,11 +79,18 @@ const distFolder = path.resolve(import.meta.dirname, '../../dist');
 const roomyLimit = { points: 100_000, per: 60 };
 const roomyLimits = Object.fromEntries(['login', 'loginAccount', 'signUp', 'mail', 'link', 'token', 'vendor', 'code', 'codeAccount', 'codeSend', 'codeSendAddress', 'waiting', 'noScript', 'noScriptAll'].map((name) => [name, roomyLimit]));
 
-/** A server for all tests of a file, which ends with them; each test fails that saw an answer against the contract. */
+/**
+ * A server for all tests of a file, which ends with them; each test fails that saw an answer against the contract, and the file
+ * that left an event against the list of events.
+ */
 export async function useTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServer(options);
   afterEach(() => expect(server.takeViolations()).toEqual([]));
-  afterAll(() => server.close());
+  afterAll(async () => {
+    const violations = await eventViolations(server);
+    await server.close();
+    expect(violations).toEqual([]);
+  });
   return server;
 }
 

@@ -8,6 +8,9 @@ import { vendorKey, type TestServer } from './test-server.ts';
 
 type Calls = Api<PorticoContract>;
 
+/** For the configuration of the server that is walked through. Nobody is there. */
+export const walkedEndpoint = { key: 'billing', url: 'http://127.0.0.1:9/', secret: `whsec_${Buffer.alloc(32).toString('base64')}`, privateNetwork: true };
+
 async function policies(api: Calls): Promise<void> {
   const base = '/identity/resources/configurations/v1';
   const mfa = await api.post(`${base}/mfa-policy`, { enforceMFAType: 'ForceExceptSAML' });
@@ -64,6 +67,7 @@ async function vendor(api: Calls, { people, browser }: TestServer): Promise<void
   const params = { id };
   await api.patch('/entitlements/resources/entitlements/v2/{id}', { expirationDate: '2030-01-01T00:00:00.000Z' }, { params, headers });
   await api.delete('/entitlements/resources/entitlements/v2/{id}', undefined, { params, headers });
+  await api.post('/event/resources/deliveries/v1/replay', { endpoint: walkedEndpoint.key }, { headers });
   await api.post('/identity/resources/vendor-only/impersonation/v1/tickets', { userId: member.id, tenantId, actorName: 'Sam of support', reason: 'asked by telephone' }, { headers });
 }
 

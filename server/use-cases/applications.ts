@@ -1,4 +1,5 @@
 /** Applications are configured; an account's admins say who may use those that are assigned. */
+import type { EventKey } from '#shared/contract/events.ts';
 import type { Application } from '#shared/contract/applications.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addTenantApplications, assignApplications, giveToTenants, listApplications, listAssignments, saveApplications, unassignApplications, type ApplicationRow } from '#server/db/queries/applications.ts';
@@ -135,6 +136,6 @@ async function change(services: Services, caller: Caller, { userId, tenantId, ap
   });
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, { action, userId, details }: { action: string; userId: string; details: object }): Promise<void> {
+async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, { action, userId, details }: { action: EventKey; userId: string; details: object }): Promise<void> {
   await audit(tx, facts, services.clock(), { action, severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId }, details: { ...details } });
 }

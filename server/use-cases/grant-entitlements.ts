@@ -1,4 +1,5 @@
 /** The vendor's back end gives plans and features to tenants and people, and takes them back. */
+import type { EventKey } from '#shared/contract/events.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { deleteGrant, findGrant, setGrantExpiry, upsertGrant, type GrantRow } from '#server/db/queries/entitlement-grants.ts';
@@ -78,7 +79,7 @@ interface Occasion {
   facts: RequestFacts;
 }
 
-async function note(tx: Tx, { services, vendor, facts }: Occasion, action: string, row: GrantRow, change: Record<string, unknown>): Promise<void> {
+async function note(tx: Tx, { services, vendor, facts }: Occasion, action: EventKey, row: GrantRow, change: Record<string, unknown>): Promise<void> {
   await audit(tx, facts, services.clock(), {
     action,
     tenantId: row.tenant_id,

@@ -1,4 +1,5 @@
 /** Who is in a group. Joining gives what the group gives, so that it is asked like giving it. */
+import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addGroupMembers, listTeamAmong, removeGroupMembers, updateGroup, type GroupRow } from '#server/db/queries/groups.ts';
 import { listHeldRoles } from '#server/db/queries/memberships.ts';
@@ -65,7 +66,7 @@ async function save(
   services: Services,
   tx: Tx,
   caller: Caller,
-  { group, action, userIds, facts }: { group: GroupRow; action: string; userIds: string[]; facts: RequestFacts },
+  { group, action, userIds, facts }: { group: GroupRow; action: EventKey; userIds: string[]; facts: RequestFacts },
 ): Promise<void> {
   if (userIds.length === 0) return;
   await updateGroup(tx, group.id, { updated_at: services.clock() });

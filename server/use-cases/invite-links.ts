@@ -2,6 +2,7 @@
  * Links that invite whoever opens them: one per person who invites, for as long as that person is in the tenant. The link
  * proves nothing about who opens it, so a new account confirms its address first, and an old one is asked by mail.
  */
+import type { EventKey } from '#shared/contract/events.ts';
 import type { InviteLink } from '#shared/contract/invitations.ts';
 import { inviteLinkMinutes } from '#shared/lib/invitation-limits.ts';
 import { audit } from '#server/db/queries/audits.ts';
@@ -112,7 +113,7 @@ function describe({ secrets, environment, config }: Services, row: InviteLinkRow
   };
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, action: string, { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow }): Promise<void> {
+async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, action: EventKey, { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow }): Promise<void> {
   const row = (after ?? before)!;
   const factsOf = ({ role_ids: roleIds, expires_at: until, sends_mail: sendsMail }: InviteLinkRow) => ({ roleIds, until: until.toISOString(), sendsMail });
   await audit(tx, facts, services.clock(), {

@@ -1,4 +1,5 @@
 /** Accounts below an account: made, changed and deleted from above. Each change is audited above and, where it stays, in the account itself. */
+import type { EventKey } from '#shared/contract/events.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { insertAccount, isAliasTaken, levelOf, lockAccounts, updateTenant } from '#server/db/queries/accounts.ts';
@@ -134,7 +135,7 @@ type Columns = Partial<Pick<TenantRow, 'name' | 'alias' | 'tenant_type' | 'is_re
 async function change(
   services: Services,
   caller: Caller,
-  { tenantId, own, action, facts }: { tenantId: string; own: 'own-too' | 'below'; action: string; facts: RequestFacts },
+  { tenantId, own, action, facts }: { tenantId: string; own: 'own-too' | 'below'; action: EventKey; facts: RequestFacts },
   decide: (tx: Tx, account: TenantRow) => Columns | Promise<Columns>,
 ): Promise<SubAccount> {
   return await services.db.acrossTenants('an account is changed from above', async (tx) => {

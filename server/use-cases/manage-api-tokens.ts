@@ -1,4 +1,5 @@
 /** API tokens are made and deleted: by people for themselves, and by admins for the tenant. */
+import type { EventKey } from '#shared/contract/events.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { countApiTokens, deleteApiToken, insertApiToken, listApiTokens, type ListedToken, type TokenShelf } from '#server/db/queries/api-tokens.ts';
@@ -128,7 +129,7 @@ async function withPermissionIds(tx: Tx, tokens: ListedToken[]): Promise<Describ
 }
 
 interface Note {
-  action: string;
+  action: EventKey;
   token: ListedToken;
   side: 'before' | 'after';
   roleKeys: string[];

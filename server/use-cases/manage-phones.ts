@@ -1,4 +1,5 @@
 /** A person's own phone numbers. A number counts once a code sent to it was typed, and belongs to one person alone. */
+import type { EventKey } from '#shared/contract/events.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { deletePhone, findPhone, findPhoneByNumber, keepPhone, listPhones, verifyPhone, type PhoneRow } from '#server/db/queries/phones.ts';
@@ -122,7 +123,7 @@ async function guardCount(tx: Tx, user: UserRow, number: string): Promise<void> 
   if (phones.length >= mostPhones && !phones.some((phone) => phone.number === number)) throw new Refusal('phones-too-many', { values: { limit: mostPhones } });
 }
 
-async function auditPhone(services: Services, tx: Tx, entry: { caller: Caller; facts: RequestFacts; action: string; details: Record<string, unknown> }): Promise<void> {
+async function auditPhone(services: Services, tx: Tx, entry: { caller: Caller; facts: RequestFacts; action: EventKey; details: Record<string, unknown> }): Promise<void> {
   const { caller, facts, action, details } = entry;
   await audit(tx, facts, services.clock(), {
     action,

@@ -1,4 +1,5 @@
 /** Admins make roles of their own. The vendor's roles are configuration; nobody reaches above themselves. */
+import type { EventKey } from '#shared/contract/events.ts';
 import type { Permission, Role } from '#shared/contract/entities.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -215,7 +216,7 @@ function factsOf(row: RoleRow) {
 }
 
 interface Note {
-  action: string;
+  action: EventKey;
   severity?: 'Medium' | 'High';
   row: RoleRow;
   before?: object;

@@ -25,6 +25,7 @@ export async function recordVendorEvent(services: Services, caller: VendorCaller
     const actor = person && (await findMembership(tx, id, person.id)) ? person : undefined;
     await audit(tx, { ...facts, ip, userAgent: userAgent ?? facts.userAgent }, services.clock(), {
       action,
+      reported: true,
       severity,
       tenantId: id,
       actorId: actor?.id ?? null,

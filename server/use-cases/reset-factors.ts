@@ -2,6 +2,7 @@
  * The way back in for somebody who lost every second factor. One admin asks, another confirms, and after a delay the
  * factors go; at each step the person is told by mail, with a link that keeps everything as it is.
  */
+import type { EventKey } from '#shared/contract/events.ts';
 import type { FactorReset } from '#shared/contract/factor-resets.ts';
 import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
@@ -142,7 +143,7 @@ async function note(
   tx: Tx,
   facts: RequestFacts,
   caller: Caller,
-  { action, userId, details }: { action: string; userId: string; details?: Record<string, unknown> },
+  { action, userId, details }: { action: EventKey; userId: string; details?: Record<string, unknown> },
 ): Promise<void> {
   await audit(tx, facts, services.clock(), { action, severity: 'High', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId }, ...(details && { details }) });
 }

@@ -177,7 +177,7 @@ export async function foundTenant(services: Services, tx: Tx, user: UserRow, pay
   const roleIds = roles.filter((role) => role.is_first_user).map((role) => role.id);
   await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds, at: now });
   const facts = { ip: payload.ip, userAgent: payload.userAgent, traceId: payload.traceId };
-  await audit(tx, facts, now, { action: 'user.signed-up', tenantId, actorId: user.id, target: { kind: 'user', id: user.id }, details: { tenantName: payload.companyName } });
+  await audit(tx, facts, now, { action: 'user.signed-up', tenantId, actorId: user.id, target: { kind: 'user', id: user.id }, details: { email: user.email, tenantName: payload.companyName } });
 }
 
 /** The token of an invitation came by mail to that address, so it proves it. */

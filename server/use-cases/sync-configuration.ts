@@ -1,7 +1,9 @@
 /** Configuration owns the vendor's roles and permissions: at start the database is brought to what it says. */
+import { eventKeysMatching } from '#shared/contract/events.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { saveSubscribers } from '#server/db/queries/events.ts';
 import { keepFact, lockInstallation } from '#server/db/queries/installation.ts';
 import { saveVendorPolicy } from '#server/db/queries/policies.ts';
 import { permissionMatches } from '#server/domain/permissions.ts';
@@ -10,7 +12,7 @@ import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 
 interface SyncOptions {
   db: Database;
-  config: Pick<Config, 'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords'>;
+  config: Pick<Config, 'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events'>;
   random: RandomBytes;
   now: Date;
 }
@@ -23,6 +25,7 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
     await syncRoles(tx, config, random, now);
     await syncTenantRoles(tx, now);
     await syncPolicies(tx, config, random, now);
+    await saveSubscribers(tx, config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })));
     return await keepFact(tx, 'vendorId', randomId(random));
   });
 }

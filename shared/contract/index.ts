@@ -5,6 +5,7 @@ import { authContract } from './auth.ts';
 import { companySignInContract } from './company-sign-in.ts';
 import { entitlementsContract } from './entitlements.ts';
 import { environmentContract } from './environment.ts';
+import { eventDeliveriesContract } from './event-deliveries.ts';
 import { factorResetsContract } from './factor-resets.ts';
 import { groupsContract } from './groups.ts';
 import { membersContract } from './members.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...subAccountsContract,
   ...tokensContract,
   ...auditsContract,
+  ...eventDeliveriesContract,
   ...usageContract,
 };
 

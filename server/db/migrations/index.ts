@@ -17,6 +17,7 @@ import * as identity from './0014-identity.ts';
 import * as memberLists from './0015-member-lists.ts';
 import * as ordersOfPeople from './0018-orders-of-people.ts';
 import * as invited from './0019-invited.ts';
+import * as events from './0020-events.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-member-lists': memberLists,
   '0018-orders-of-people': ordersOfPeople,
   '0019-invited': invited,
+  '0020-events': events,
 };

@@ -1,9 +1,10 @@
 import type { Tx } from '#server/db/database.ts';
+import type { EventKey } from '#shared/contract/events.ts';
 import type { RequestFacts } from '#server/services.ts';
 
 export interface AuditEntry {
-  /** Dotted: `user.signed-in`. */
-  action: string;
+  /** Of a change of ours: subscribers are told of it. */
+  action: EventKey;
   severity?: 'Info' | 'Medium' | 'High' | 'Critical' | 'Error';
   tenantId: string | null;
   /** Who did it; `null` for a stranger or the server itself. */
@@ -13,14 +14,18 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** Writes the audit row of a change, in the change's own transaction. */
-export async function audit(tx: Tx, facts: RequestFacts, at: Date, entry: AuditEntry): Promise<void> {
+/** What the vendor's product tells of itself, under a name of its choice: it stands among the audits, and is no event of ours. */
+export type ReportedEntry = Omit<AuditEntry, 'action'> & { action: string; reported: true };
+
+/** Writes the audit row of a change, in the change's own transaction; a trigger makes the event of it. */
+export async function audit(tx: Tx, facts: RequestFacts, at: Date, entry: AuditEntry | ReportedEntry): Promise<void> {
   await tx
     .insertInto('audits')
     .values({
       tenant_id: entry.tenantId,
       at,
       action: entry.action,
+      reported: 'reported' in entry,
       severity: entry.severity ?? 'Info',
       actor_id: entry.actorId,
       target_kind: entry.target?.kind ?? null,

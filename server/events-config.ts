@@ -1,0 +1,29 @@
+/** Who is told of events. */
+import { z } from 'zod';
+import { eventKeysMatching } from '#shared/contract/events.ts';
+
+const keyPattern = z.string().refine((pattern) => eventKeysMatching([pattern]).length > 0, { error: ({ input }) => `no event is called ${String(input)}` });
+
+const EventEndpointConfig = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/).describe('Short name, in logs and metrics.'),
+  url: z.url({ protocol: /^https?$/ }).describe('Where events are posted to. In production https, but for `privateNetwork`.'),
+  secret: z.string().optional().describe('`whsec_` and 24 to 64 bytes in base64. Better given as `PORTICO_EVENTS_SECRET_KEY`, with the key in capitals and `_` for `-`.'),
+  keys: z.array(keyPattern).min(1).default(['*']).describe('Which events: keys, or beginnings with `*`, as `user.*`.'),
+  privateNetwork: z.boolean().default(false).describe('Whether the address may be of a private network or this machine. Such addresses are refused otherwise.'),
+  timeout: z.number().int().min(100).max(60_000).default(10_000).describe('Milliseconds to wait for an answer.'),
+});
+type EventEndpointConfig = z.infer<typeof EventEndpointConfig>;
+
+function checkKeys(endpoints: readonly EventEndpointConfig[], context: z.RefinementCtx): void {
+  const keys = endpoints.map(({ key }) => key);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice !== undefined) context.addIssue({ code: 'custom', message: `the key ${twice} stands twice` });
+}
+
+export const EventsConfig = z
+  .strictObject({
+    endpoints: z.array(EventEndpointConfig).superRefine(checkKeys).default([]).describe('Back ends of the vendor\u2019s that are told of changes, signed as Standard Webhooks.'),
+    keepDays: z.number().int().min(4).max(365).default(30).describe('Days after which an event is forgotten, delivered or given up.'),
+  })
+  .prefault({})
+  .describe('Events: changes that back ends are told of.');

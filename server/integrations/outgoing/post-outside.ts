@@ -1,0 +1,94 @@
+/**
+ * A POST to an address that somebody else chose: webhooks, and whatever else calls out by a configured address. The name is
+ * resolved once, every address it has is judged, and the connection goes to those and no other (DNS rebinding); redirects
+ * are not followed; time and size have bounds; an error tells nothing of what answered.
+ */
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { kindOfAddress } from './public-addresses.ts';
+
+export interface OutsidePost {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Milliseconds for the whole call, the lookup of the name too. */
+  timeout: number;
+  /** Networks of the operator's own, and loopback. */
+  allowPrivate: boolean;
+}
+
+/** Why a call did not even leave. */
+export class OutsideRefused extends Error {}
+
+interface Address {
+  address: string;
+  family: number;
+}
+
+/** What of an answer's body is waited for: it is not read. */
+const longestAnswer = 65_536;
+
+/**
+ * @returns the status, of a redirect too
+ * @throws OutsideRefused for an address that may not be called; else the error of the network, or a TimeoutError
+ */
+export async function postOutside({ url, headers, body, timeout, allowPrivate }: OutsidePost): Promise<{ status: number }> {
+  const target = new URL(url);
+  if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password) throw new OutsideRefused('not an address to call');
+  const signal = AbortSignal.timeout(timeout);
+  const addresses = await withSignal(resolveAllowed(target.hostname, allowPrivate), signal);
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    lookup: pinned(addresses),
+    // a connection of its own: one that is kept open was pinned for another call
+    agent: false,
+    signal,
+  };
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  return await new Promise((resolve, reject) => {
+    const call = send(target, options, (answer) => {
+      discard(answer);
+      resolve({ status: answer.statusCode! });
+    });
+    call.on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error));
+    call.end(body);
+  });
+}
+
+/** One address that is not allowed is enough to refuse the name: whoever set it up meant no good, or made a mistake. */
+async function resolveAllowed(hostname: string, allowPrivate: boolean): Promise<Address[]> {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(name);
+  const addresses = family ? [{ address: name, family }] : await lookup(name, { all: true, verbatim: true });
+  const allowed = ({ address }: Address) => {
+    const kind = kindOfAddress(address);
+    return kind === 'public' || (kind === 'private' && allowPrivate);
+  };
+  if (addresses.length === 0 || !addresses.every(allowed)) throw new OutsideRefused('the address is not in the public network');
+  return addresses;
+}
+
+function pinned(addresses: Address[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    if (options.all) callback(null, addresses);
+    else callback(null, addresses[0]!.address, addresses[0]!.family);
+  };
+}
+
+async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+  return await Promise.race([work, aborted]);
+}
+
+/** A short answer is let finish, so that the other side sees no broken connection. */
+function discard(answer: IncomingMessage): void {
+  let size = 0;
+  answer.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > longestAnswer) answer.destroy();
+  });
+  answer.on('error', () => undefined);
+}

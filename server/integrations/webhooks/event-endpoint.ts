@@ -1,0 +1,25 @@
+/** A back end of the vendor's that is told of events. */
+import type { Clock } from '#server/lib/clock.ts';
+import { postOutside } from '#server/integrations/outgoing/post-outside.ts';
+import type { Subscriber } from './subscriber.ts';
+import { signWebhook } from './sign-webhook.ts';
+
+export interface EventEndpointOptions {
+  id: string;
+  url: string;
+  key: Buffer;
+  /** Milliseconds. */
+  timeout: number;
+  privateNetwork: boolean;
+  clock: Clock;
+}
+
+export function createEventEndpoint({ id, url, key, timeout, privateNetwork, clock }: EventEndpointOptions): Subscriber {
+  return {
+    id,
+    async deliver({ id: eventId, body }) {
+      const headers = { 'content-type': 'application/json', 'user-agent': 'portico-webhooks', ...signWebhook({ id: eventId, at: clock(), body }, key) };
+      return await postOutside({ url, headers, body, timeout, allowPrivate: privateNetwork });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Standard Webhooks 1.0: https://github.com/standard-webhooks/standard-webhooks */
+import { createHmac } from 'node:crypto';
+
+const prefix = 'whsec_';
+
+/** @returns the key in a secret as it is handed out, `whsec_` and base64; `undefined` for anything else */
+export function readWebhookSecret(secret: string): Buffer | undefined {
+  const text = secret.startsWith(prefix) ? secret.slice(prefix.length) : '';
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
+  const key = Buffer.from(text, 'base64');
+  return key.length >= 24 && key.length <= 64 ? key : undefined;
+}
+
+export interface WebhookMessage {
+  /** The same at every try. */
+  id: string;
+  /** Of this try. */
+  at: Date;
+  body: string;
+}
+
+/** Headers by which the receiver knows who sent the body, which message it is, and when. */
+export function signWebhook({ id, at, body }: WebhookMessage, key: Buffer): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}

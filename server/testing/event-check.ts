@@ -1,0 +1,20 @@
+/** Holds the events that tests brought about against the list of events. */
+import { z } from 'zod';
+import { EventMessage, events, type EventKey } from '#shared/contract/events.ts';
+import { describeEvent } from '#server/domain/event.ts';
+import type { EventRow } from '#server/db/queries/events.ts';
+import type { TestServer } from './test-server.ts';
+
+/** What is not as the list says, each once; and audits of ours without their event. */
+export async function eventViolations({ rows }: Pick<TestServer, 'rows'>): Promise<string[]> {
+  const kept = await rows<EventRow>('select id, key, tenant_id, at, actor_id, subject_kind, subject_id, ip, user_agent, trace_id, data from events');
+  const missing = await rows<{ action: string }>('select action from audits a where not reported and not exists (select 1 from events e where e.audit_id = a.id and e.key = a.action)');
+  return [...new Set([...kept.flatMap(violationsOf), ...missing.map(({ action }) => `${action}: has no event`)])];
+}
+
+function violationsOf(row: EventRow): string[] {
+  if (!(row.key in events)) return [`${row.key}: is not in the list of events`];
+  const message = describeEvent(row);
+  const results = [EventMessage.safeParse(message), events[row.key as EventKey].data().safeParse(message.data)];
+  return results.flatMap(({ error }) => (error ? [`${row.key}: ${z.prettifyError(error)} in ${JSON.stringify(message)}`] : []));
+}
