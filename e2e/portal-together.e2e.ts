@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AccountsModel } from './models/accounts.model.ts';
 import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
 import { setUp } from './support/set-up.ts';
@@ -89,6 +90,49 @@ test('4 two admins at the same person, settings and login: the second is told, a
   await second.page.getByLabel('Colour').fill('#b45309');
   await second.page.getByRole('button', { name: 'Save changes' }).click();
   await second.portal.showsToast('The login settings are saved.');
+});
+
+test('4 two admins at the same account below: the second is told, for its name and for who may go further down', async () => {
+  const first = await enter('/all-accounts');
+  const second = await enter('/all-accounts');
+  for (const path of ['sub-tenants/v1', 'hierarchy-settings']) {
+    second.visitor.expectRefusal(409, path);
+    second.visitor.expectMessage(new RegExp(`${path}.*409`));
+  }
+  const mine = new AccountsModel(first.page, running.portico.demo.baseUrl);
+  const theirs = new AccountsModel(second.page, running.portico.demo.baseUrl);
+  await mine.create({ name: 'Dover', holds: true });
+  await mine.showsToast('The account Dover is there.');
+  await second.page.reload();
+
+  for (const accounts of [mine, theirs]) await accounts.chooseFor('Dover', 'Who may go below');
+  const access = [mine, theirs].map((accounts) => accounts.dialog('Dover'));
+  for (const dialog of access) await dialog.getByRole('radio', { checked: true }).waitFor();
+  await access[0]!.getByRole('radio').nth(1).check();
+  await access[0]!.getByRole('button', { name: 'Save' }).click();
+  await access[0]!.waitFor({ state: 'hidden' });
+  await access[1]!.getByRole('radio').nth(2).check();
+  await access[1]!.getByRole('button', { name: 'Save' }).click();
+  await access[1]!.getByText(conflict, { exact: false }).waitFor();
+  await access[1]!.getByRole('button', { name: 'Use the new values' }).click();
+  expect(await access[1]!.getByRole('radio').nth(1).isChecked()).toBe(true);
+  // once seen, choosing again is meant
+  await access[1]!.getByRole('radio').nth(2).check();
+  await access[1]!.getByRole('button', { name: 'Save' }).click();
+  await access[1]!.waitFor({ state: 'hidden' });
+
+  for (const accounts of [mine, theirs]) await accounts.chooseFor('Dover', 'Edit…');
+  const edit = [mine, theirs].map((accounts) => accounts.dialog('Edit Dover'));
+  await edit[0]!.getByLabel('Name').fill('Dover Harbour');
+  await edit[0]!.getByRole('button', { name: 'Save account' }).click();
+  await mine.showsToast('The account Dover Harbour is saved.');
+  await edit[1]!.getByLabel('Name').fill('Dover Castle');
+  await edit[1]!.getByRole('button', { name: 'Save account' }).click();
+  await edit[1]!.getByText(conflict, { exact: false }).waitFor();
+  expect(await edit[1]!.getByLabel('Name').inputValue()).toBe('Dover Castle');
+  await edit[1]!.getByRole('button', { name: 'Use the new values' }).click();
+  expect(await edit[1]!.getByLabel('Name').inputValue()).toBe('Dover Harbour');
+  await edit[1]!.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('bad input is told at its field, and nothing is sent', async () => {

@@ -154,6 +154,27 @@ describe('4 an account is changed', () => {
     await admin.send('DELETE', `${accounts}/${made.tenantId}`);
   });
 
+  it('by two at once: the second is told which field the first changed, and overwrites nothing unseen', async () => {
+    const made = await admin.create({ name: 'Dover' });
+    const change = (body: object) => admin.send('PATCH', `${accounts}/${made.tenantId}`, body);
+    const asRead = { name: 'Dover', alias: null, tenantType: 'customer' };
+    expect((await change({ name: 'Dover One', asRead })).status).toBe(200);
+    const refused = await change({ name: 'Dover Two', tenantType: 'test', asRead });
+    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['name'] } }]);
+    // another field, and the same by both, are no conflict
+    expect((await change({ tenantType: 'test', asRead })).status).toBe(200);
+    expect((await change({ name: 'Dover One', asRead })).status).toBe(200);
+    expect((await admin.page('_filter=Dover')).items).toMatchObject([{ name: 'Dover One', tenantType: 'test' }]);
+    const answers = await Promise.all(['Three', 'Four', 'Five'].map((name) => change({ name, asRead: { name: 'Dover One' } })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+
+    const setAccess = (subAccountAccessType: string, read: string) => admin.send('PUT', `${accounts}/${made.tenantId}/hierarchy-settings`, { subAccountAccessType, asRead: { subAccountAccessType: read } });
+    expect((await setAccess('alwaysOn', 'defaultOff')).status).toBe(200);
+    expect(code(await setAccess('defaultOn', 'defaultOff'))).toBe('changed-meanwhile');
+    expect((await setAccess('defaultOn', 'alwaysOn')).status).toBe(200);
+    await admin.send('DELETE', `${accounts}/${made.tenantId}`);
+  });
+
   it('nobody renames or deletes their own, nor gives it the right to hold others', async () => {
     for (const [method, path, body] of [['PATCH', '', { name: 'Mine' }], ['DELETE', '', undefined], ['PUT', '/management', { isReseller: true }], ['GET', '/destruction', undefined]] as const) {
       expect(code(await admin.send(method, `${accounts}/${acme}${path}`, body))).toBe('account-not-found');

@@ -14,7 +14,7 @@ export function subAccountsRoutes(services: Services): Handlers<typeof subAccoun
     'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': ({ caller, params, facts }) => deleteAccount(services, caller, params.tenantId, facts),
     'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': ({ caller, params, body, facts }) => setManagement(services, caller, params.tenantId, body.isReseller, facts),
     'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': ({ caller, params, body, facts }) =>
-      setAccessType(services, caller, params.tenantId, body.subAccountAccessType, facts),
+      setAccessType(services, caller, params.tenantId, body, facts),
 
     async 'GET /identity/resources/sub-tenants/users/v1'({ caller, query }) {
       const { items, total } = await listAccountPeople(services, caller, {

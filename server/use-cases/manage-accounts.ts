@@ -13,7 +13,7 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { refuseWrongSettings } from './account-settings.ts';
 import { giveConfiguredApplications } from './applications.ts';
-import { requireHeld } from './guard-rights.ts';
+import { refuseOverwriting, requireHeld } from './guard-rights.ts';
 import { inviteIn } from './invite-user.ts';
 import { reachAccount } from './reach-accounts.ts';
 
@@ -87,11 +87,14 @@ export interface AccountChanges {
   name?: string | undefined;
   alias?: string | null | undefined;
   tenantType?: TenantType | undefined;
+  /** What the form began with. */
+  asRead?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** @throws Refusal `account-not-found`, `account-alias-taken` */
-export async function changeAccount(services: Services, caller: Caller, tenantId: string, changes: AccountChanges, facts: RequestFacts): Promise<void> {
+/** @throws Refusal `account-not-found`, `account-alias-taken`, `changed-meanwhile` */
+export async function changeAccount(services: Services, caller: Caller, tenantId: string, { asRead, ...changes }: AccountChanges, facts: RequestFacts): Promise<void> {
   await change(services, caller, { tenantId, own: 'below', action: 'account.changed', facts }, async (tx, account) => {
+    refuseOverwriting({ current: { name: account.name, alias: account.alias, tenantType: account.tenant_type }, wanted: changes, asRead });
     if (changes.alias && (await isAliasTaken(tx, changes.alias, account.id))) throw new Refusal('account-alias-taken');
     return {
       name: changes.name ?? account.name,
@@ -101,13 +104,25 @@ export async function changeAccount(services: Services, caller: Caller, tenantId
   });
 }
 
-/** Nobody turns it on for their own account. What an account holds already stays, and is managed from above. */
+/**
+ * Nobody turns it on for their own account. Two who switch it want the same, or begin from what the other made of it: nothing is
+ * overwritten. What an account holds already stays, and is managed from above.
+ */
 export async function setManagement(services: Services, caller: Caller, tenantId: string, isReseller: boolean | undefined, facts: RequestFacts): Promise<SubAccount> {
   return await change(services, caller, { tenantId, own: 'below', action: 'account.management-changed', facts }, (_tx, account) => ({ is_reseller: isReseller ?? account.is_reseller }));
 }
 
-export async function setAccessType(services: Services, caller: Caller, tenantId: string, accessType: SubAccountAccessType | undefined, facts: RequestFacts): Promise<SubAccount> {
-  return await change(services, caller, { tenantId, own: 'own-too', action: 'account.access-changed', facts }, (_tx, account) => ({ access_type: accessType ?? account.access_type }));
+export interface AccessChange {
+  subAccountAccessType?: SubAccountAccessType | undefined;
+  asRead?: { subAccountAccessType: SubAccountAccessType } | undefined;
+}
+
+/** @throws Refusal `account-not-found`, `changed-meanwhile` */
+export async function setAccessType(services: Services, caller: Caller, tenantId: string, { asRead, subAccountAccessType: wanted }: AccessChange, facts: RequestFacts): Promise<SubAccount> {
+  return await change(services, caller, { tenantId, own: 'own-too', action: 'account.access-changed', facts }, (_tx, account) => {
+    refuseOverwriting({ current: { subAccountAccessType: account.access_type }, wanted: { subAccountAccessType: wanted }, asRead });
+    return { access_type: wanted ?? account.access_type };
+  });
 }
 
 /** What deleting an account would take along. */

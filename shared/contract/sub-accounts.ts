@@ -189,7 +189,13 @@ export const subAccountsContract = defineContract({
     summary: 'Renames an account; or changes its alias or type',
     access: 'fe.account-hierarchy.write.subAccount',
     params: AccountParams,
-    body: z.object({ name: Name.optional(), alias: Alias.nullish(), tenantType: TenantType.optional() }),
+    body: z.object({
+      name: Name.optional(),
+      alias: Alias.nullish(),
+      tenantType: TenantType.optional(),
+      /** What the form began with: a field that somebody else changed since is not overwritten. */
+      asRead: z.object({ name: z.string().max(200).optional(), alias: z.string().max(63).nullish(), tenantType: TenantType.optional() }).optional(),
+    }),
     response: 'empty',
   },
   'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': {
@@ -215,7 +221,7 @@ export const subAccountsContract = defineContract({
     summary: 'Who of an account may go into the accounts below it; the active account’s own too',
     access: 'fe.account-hierarchy.write.subAccountAccess',
     params: AccountParams,
-    body: z.object({ subAccountAccessType: SubAccountAccessType.optional() }),
+    body: z.object({ subAccountAccessType: SubAccountAccessType.optional(), asRead: z.object({ subAccountAccessType: SubAccountAccessType }).optional() }),
     response: SubAccount,
   },
   'GET /identity/resources/sub-tenants/users/v1': {

@@ -41,3 +41,8 @@ export function changesOf(before: AccountValues, after: AccountValues) {
     ...(after.tenantType !== before.tenantType && { tenantType: after.tenantType }),
   };
 }
+
+/** What the changes are made against: what somebody else made of the same fields meanwhile is not overwritten. */
+export function asReadOf({ name, alias, tenantType }: AccountValues) {
+  return { name, alias: alias || null, tenantType };
+}

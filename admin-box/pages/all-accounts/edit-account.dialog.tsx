@@ -10,8 +10,10 @@ import { useTexts } from '../../texts.tsx';
 import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { parseEmails } from '../users/parse-emails.ts';
 import { useRights } from './account-actions.ts';
-import { changesOf, isAlias, newAccountOf, noAccount, tenantTypes, valuesOf } from './account-values.ts';
+import { asReadOf, changesOf, isAlias, newAccountOf, noAccount, tenantTypes, valuesOf } from './account-values.ts';
 import type { AccountValues } from './account-values.ts';
+import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
+import { accountIn, readAccount } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 
@@ -99,19 +101,34 @@ interface AccountFormProps {
   isNew: boolean;
   open: boolean;
   onClose(): void;
-  onSave(values: AccountValues): Promise<void>;
+  /** @param before what the values are changes of */
+  onSave(values: AccountValues, before: AccountValues): Promise<void>;
+  /** The account as it is now, for one that others may change too. */
+  readAnew?(): Promise<AccountValues | undefined>;
 }
 
-function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, onSave }: AccountFormProps) {
+function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, onSave, readAnew }: AccountFormProps) {
   const { t } = useTexts();
   const [failure, setFailure] = useState<unknown>();
+  const [before, setBefore] = useState(start);
   const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: start });
-  const changed = JSON.stringify(useWatch({ control: form.control })) !== JSON.stringify(start);
+  const changed = JSON.stringify(useWatch({ control: form.control })) !== JSON.stringify(before);
   const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    await onSave(values).then(onClose, setFailure);
+    try {
+      await onSave(values, before);
+      onClose();
+    } catch (error) {
+      // from then on the form is compared with what the other made
+      if (isConflict(error)) setBefore((await readAnew?.().catch(() => undefined)) ?? before);
+      setFailure(error);
+    }
   });
+  const takeTheirs = (): void => {
+    form.reset(before);
+    setFailure(undefined);
+  };
   return (
     <FormDialog
       open={open}
@@ -122,9 +139,10 @@ function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, on
       changed={changed}
       ready={changed || isNew}
       saving={isSubmitting}
-      failure={failure}
+      failure={isConflict(failure) ? undefined : failure}
       onSave={() => void submit()}
     >
+      <ChangedMeanwhile failure={failure} onTheirs={takeTheirs} />
       <Facts form={form} />
       {isNew ? <Beginning form={form} /> : null}
     </FormDialog>
@@ -140,18 +158,28 @@ export function CreateAccountDialog({ parent, ...dialog }: { parent: Account | u
   return <AccountFormDialog {...dialog} title={title} submitLabel={t('accounts.create')} start={noAccount} isNew onSave={(values) => create(newAccountOf(values, parent?.id))} />;
 }
 
+/** @returns reads the account as it is now; `undefined` for one that is gone */
+function useReadAccount(id: string): () => Promise<AccountValues | undefined> {
+  const { api } = usePortal();
+  return async () => {
+    const found = accountIn(await readAccount(api, id), id);
+    return found && valuesOf(found);
+  };
+}
+
 export function EditAccountDialog({ account, ...dialog }: { account: Account; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { update } = useChangeAccounts();
-  const start = valuesOf(account);
+  const readAnew = useReadAccount(account.id);
   return (
     <AccountFormDialog
       {...dialog}
       title={t('accounts.editTitle', { name: account.name })}
       submitLabel={t('accounts.save')}
-      start={start}
+      start={valuesOf(account)}
       isNew={false}
-      onSave={(values) => update(account, changesOf(start, values))}
+      readAnew={readAnew}
+      onSave={(values, before) => update(account, { ...changesOf(before, values), asRead: asReadOf(before) })}
     />
   );
 }

@@ -8,6 +8,7 @@ import { choicesStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { useRights } from './account-actions.ts';
+import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
 import { PeopleBelow } from './people-below.tsx';
 import type { Decisions } from './people-below.tsx';
 import { accountsKey } from './use-accounts.ts';
@@ -58,6 +59,8 @@ export function HierarchyDialog({ account, open, onClose }: { account: Pick<Acco
   const { setAccess, letBelow } = useChangeAccounts();
   const present = useAccessType(account.id);
   const [chosen, setChosen] = useState<SubAccountAccessType>();
+  // what was shown when the choice was made: it may be read anew in the background
+  const [chosenAgainst, setChosenAgainst] = useState<SubAccountAccessType>();
   const [decisions, setDecisions] = useState(nothing);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -65,14 +68,27 @@ export function HierarchyDialog({ account, open, onClose }: { account: Pick<Acco
   const isOther = value !== undefined && value !== present.data;
   const choose = (type: SubAccountAccessType): void => {
     setChosen(type);
+    setChosenAgainst((before) => before ?? present.data);
     setDecisions(nothing);
   };
+  const takeTheirs = (): void => {
+    setChosen(undefined);
+    setChosenAgainst(undefined);
+    setFailure(undefined);
+  };
+  const decided = (userId: string) => setDecisions((left) => new Map([...left].filter(([id]) => id !== userId)));
   const save = async (): Promise<void> => {
-    if (!value) return;
+    if (!value || !present.data) return;
     setSaving(true);
     setFailure(undefined);
-    const done = (userId: string) => setDecisions((left) => new Map([...left].filter(([id]) => id !== userId)));
-    await (isOther ? setAccess(account, value) : letBelow(account, decisions, done)).then(onClose, setFailure);
+    try {
+      await (isOther ? setAccess(account, value, chosenAgainst ?? present.data) : letBelow(account, decisions, decided));
+      onClose();
+    } catch (error) {
+      // whoever has been told may choose the same again
+      if (isConflict(error)) setChosenAgainst((await present.refetch()).data);
+      setFailure(error);
+    }
     setSaving(false);
   };
   const wrong = failure ?? (present.data ? undefined : present.error);
@@ -85,9 +101,10 @@ export function HierarchyDialog({ account, open, onClose }: { account: Pick<Acco
       fields={t('accounts.access')}
       changed={isOther || decisions.size > 0}
       saving={saving}
-      failure={wrong}
+      failure={isConflict(wrong) ? undefined : wrong}
       onSave={() => void save()}
     >
+      <ChangedMeanwhile failure={failure} onTheirs={takeTheirs} />
       {value ? (
         <>
           <Choices value={value} onChange={choose} />

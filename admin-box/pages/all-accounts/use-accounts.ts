@@ -56,13 +56,20 @@ export function useChildren(parentId: string | undefined, enabled = true) {
   });
 }
 
-/** One account, wherever it lies. */
+/** The page of the list that has one account on it, wherever that lies. */
+export function readAccount(api: Api<PorticoContract>, tenantId: string, signal?: AbortSignal): Promise<AccountsPageAnswer> {
+  return api.get(path, { query: { _offset: 0, _limit: 1, _sortBy: 'name', _order: 'ASC', _depth: 'all', _filter: tenantId }, signal });
+}
+
+export const accountIn = ({ items }: AccountsPageAnswer, tenantId: string | undefined): Account | undefined => items.map(toRow).find(({ id }) => id === tenantId);
+
+/** One account. */
 export function useAccount(tenantId: string | undefined) {
   const { api } = usePortal();
   return useQuery({
     queryKey: [...accountsKey, 'one', tenantId],
-    queryFn: ({ signal }) => api.get(path, { query: { _offset: 0, _limit: 1, _sortBy: 'name', _order: 'ASC', _depth: 'all', _filter: tenantId ?? '' }, signal }),
-    select: ({ items }) => items.map(toRow).find(({ id }) => id === tenantId),
+    queryFn: ({ signal }) => readAccount(api, tenantId ?? '', signal),
+    select: (page) => accountIn(page, tenantId),
     enabled: tenantId !== undefined,
   });
 }

@@ -57,8 +57,8 @@ export function useChangeAccounts() {
       await change(() => api.patch(path, changes, { params: { tenantId: id } }));
       toasts.show({ title: t('accounts.saved', { name: changes.name ?? name }) });
     },
-    async setAccess({ id, name }: Pick<Account, 'id' | 'name'>, subAccountAccessType: SubAccountAccessType): Promise<void> {
-      await change(() => api.put(`${path}/hierarchy-settings`, { subAccountAccessType }, { params: { tenantId: id } }));
+    async setAccess({ id, name }: Pick<Account, 'id' | 'name'>, subAccountAccessType: SubAccountAccessType, asRead: SubAccountAccessType): Promise<void> {
+      await change(() => api.put(`${path}/hierarchy-settings`, { subAccountAccessType, asRead: { subAccountAccessType: asRead } }, { params: { tenantId: id } }));
       toasts.show({ title: t('accounts.accessSaved', { name }) });
     },
     /** One after the other: who was decided upon before a refusal stays so. @param done told of each */

@@ -13,6 +13,7 @@ export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
   'accounts.table': 'حسابات {tenant}',
   'accounts.failedTitle': 'تعذّر تحميل الحسابات',
   'accounts.failed': 'تعذّر التحميل.',
+  'accounts.useTheirs': 'استخدم القيم الجديدة',
   'accounts.emptyTitle': 'لا حسابات بعد',
   'accounts.emptyText': 'الحساب مؤسسة قائمة بذاتها لها أشخاصها وأدوارها وإعداداتها. أنشئ حسابًا لكل عميل تديره.',
   'accounts.foundNothingTitle': 'لا حساب فيه «{search}»',

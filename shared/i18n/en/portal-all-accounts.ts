@@ -12,6 +12,7 @@ export const portalAllAccounts = {
   'accounts.table': 'Accounts of {tenant}',
   'accounts.failedTitle': 'The accounts could not be loaded',
   'accounts.failed': 'This could not be loaded.',
+  'accounts.useTheirs': 'Use the new values',
   'accounts.emptyTitle': 'No accounts yet',
   'accounts.emptyText': 'An account is an organisation of its own, with its own people, roles and settings. Make one for each customer you manage.',
   'accounts.foundNothingTitle': 'No account has “{search}” in it',
