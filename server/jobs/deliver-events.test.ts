@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { audit } from '#server/db/queries/audits.ts';
 import { day, hour, minute, second } from '#server/lib/clock.ts';
-import { callerFor, paths } from '#server/testing/flows.ts';
+import { callerFor } from '#server/testing/flows.ts';
 import { isSigned, startReceiver } from '#server/testing/receiver.ts';
 import { startTestServer, useTestServer, vendorKey } from '#server/testing/test-server.ts';
 import { enqueue } from './enqueue.ts';
