@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import { applicationsContract } from '#shared/contract/applications.ts';
 import { accountSettingsContract } from '#shared/contract/account-settings.ts';
+import { approvalsContract } from '#shared/contract/approvals.ts';
 import { authContract } from '#shared/contract/auth.ts';
 import { entitlementsContract } from '#shared/contract/entitlements.ts';
 import { environmentContract } from '#shared/contract/environment.ts';
@@ -73,6 +74,7 @@ import { applicationsRoutes } from './routes/applications.routes.ts';
 import { accountSettingsRoutes } from './routes/account-settings.routes.ts';
 import { hierarchyRoutes } from './routes/hierarchy.routes.ts';
 import { subAccountsRoutes } from './routes/sub-accounts.routes.ts';
+import { approvalsRoutes } from './routes/approvals.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { companySignInRoutes } from './routes/company-sign-in.routes.ts';
 import { entitlementsRoutes } from './routes/entitlements.routes.ts';
@@ -224,6 +226,7 @@ function socialProviders({ social: { custom, ...known } }: Settings): Services['
 function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, oauthContract, oauthRoutes(services));
   mount(http, services, authContract, authRoutes(services));
+  mount(http, services, approvalsContract, approvalsRoutes(services));
   mount(http, services, socialContract, socialRoutes(services));
   mount(http, services, companySignInContract, companySignInRoutes(services));
   mount(http, services, webauthnContract, webauthnRoutes(services));

@@ -277,6 +277,14 @@ export interface Tables {
     ended_at: OptionalTime;
     outcome: ColumnType<FactorResetOutcome | null, FactorResetOutcome | null | undefined, FactorResetOutcome | null>;
   };
+  factor_reset_approvers: {
+    token_hash: Buffer;
+    reset_id: string;
+    tenant_id: string;
+    user_id: string;
+    created_at: Time;
+    expires_at: Time;
+  };
   links: {
     id: string;
     purpose: LinkPurpose;
@@ -524,7 +532,7 @@ export interface SocialPersonRow {
 }
 
 /** How a reset of second factors ended: `kept` by the person, `cancelled` by an admin, `lapsed` for want of a second one. */
-export type FactorResetOutcome = 'done' | 'cancelled' | 'kept' | 'lapsed';
+export type FactorResetOutcome = 'done' | 'cancelled' | 'kept' | 'lapsed' | 'declined';
 /** Who keeps the facts of a member: the team's admins, or a directory. */
 export type ManagedBy = 'here' | 'scim2';
 export type LinkPurpose = 'activation' | 'invitation' | 'reset-password' | 'unlock' | 'set-up' | 'keep-factors';

@@ -6,12 +6,14 @@ import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { approvalPath } from '#server/use-cases/ask-approvers.ts';
 import { keepFactorsPath } from '#server/use-cases/mail-links.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { clientHome } from '#server/use-cases/find-home.ts';
 import { homeAddress } from './after-sign-in.ts';
 import { accountPage, submitSignOut } from './account.page.ts';
 import { activatePage, submitActivation } from './activate.page.ts';
+import { approvalPage, submitApproval } from './approval.page.ts';
 import { attempt } from './attempt.ts';
 import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page.ts';
 import { checkFormToken } from './form-token.ts';
@@ -77,6 +79,7 @@ const fixedPages: Record<string, Handlers> = {
   '/oauth/prelogin': { submit: submitLogin },
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
   '/oauth/portal/*': { show: portalPage },
+  [approvalPath]: { show: approvalPage, submit: submitApproval },
   [keepFactorsPath]: { show: keepFactorsPage, submit: submitKeepFactors },
   [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
 };

@@ -2,7 +2,7 @@
 import { errorStatus } from '#shared/contract/errors.ts';
 import { errors } from '#shared/i18n/en/errors.ts';
 import { keepFactorsTexts, type KeepFactorsTexts } from '#shared/i18n/keep-factors.ts';
-import { directionOf, languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { shownError } from '#shared/i18n/shown-error.ts';
 import type { Page } from '#server/http/mount.ts';
@@ -12,21 +12,11 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { checkKeepLink, keepFactors } from '#server/use-cases/finish-factor-reset.ts';
 import { attempt } from './attempt.ts';
-import { newNonce } from './document.ts';
 import { formToken } from './form-token.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
+import { plainPage } from './plain-page.ts';
 import { loginLocale } from './requested-locale.ts';
-
-const css = [
-  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f6f7f8,#0e1013);color:light-dark(#16191d,#eceef1)}',
-  'body{margin:0;min-block-size:100vh;display:grid;place-items:center}',
-  'main{box-sizing:border-box;inline-size:min(100%,420px);padding:32px 24px;background:light-dark(#fff,#16191d);border:1px solid light-dark(#d9dde2,#2b3036);border-radius:12px}',
-  '@media(max-width:460px){body{place-items:start stretch}main{inline-size:100%;border:0;border-radius:0}}',
-  'h1{margin:0 0 12px;font-size:22px;line-height:1.25;text-wrap:balance}p{margin:0 0 20px;color:light-dark(#4b535c,#a9b1ba)}',
-  'button,a{display:inline-block;min-block-size:44px;box-sizing:border-box;padding:9px 16px;border:0;border-radius:8px;font:inherit;font-weight:600;text-decoration:none;background:light-dark(#16191d,#eceef1);color:light-dark(#fff,#16191d);cursor:pointer}',
-  'button:focus-visible,a:focus-visible{outline:3px solid light-dark(#1d4ed8,#8ab4ff);outline-offset:2px}',
-].join('');
 
 export async function keepFactorsPage(services: Services, call: HostedCall): Promise<Page> {
   const reader = readerOf(services, call);
@@ -76,16 +66,6 @@ function signInLink({ services, texts }: Reader): string {
   return `<a href="${escapeHtml(services.config.routes.login)}">${texts.signIn}</a>`;
 }
 
-function draw({ services: { config }, locale }: Reader, { title, text, way, status = 200 }: { title: string; text: string; way: string; status?: number }): Page {
-  const nonce = newNonce();
-  return {
-    status,
-    headers: {
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
-    },
-    html: `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(`${title} · ${config.vendor.name}`)}</title><style nonce="${nonce}">${css}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${way}</main></body></html>`,
-  };
+function draw({ services, locale }: Reader, { text, ...page }: { title: string; text: string; way: string; status?: number }): Page {
+  return plainPage(services, locale, { ...page, paragraphs: [text] });
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** How long after signing in somebody may change what proves who they are. */
-const freshFor = 10 * minute;
+export const freshFor = 10 * minute;
 
 /** @throws Refusal `reauthentication-required`: whoever finds an open browser must not move the account to a phone of their own */
 export function requireFreshSignIn(services: Services, caller: Caller): void {

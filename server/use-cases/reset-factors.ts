@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import {
   confirmFactorReset,
+  declineFactorReset,
   endFactorReset,
   findFactorReset,
   insertFactorReset,
@@ -29,6 +30,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { inWords, makeLink } from './mail-links.ts';
+import { askApprovers } from './ask-approvers.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { requireFreshSignIn } from './require-fresh-sign-in.ts';
 
@@ -59,6 +61,7 @@ export async function askForFactorReset(services: Services, caller: Caller, user
     if (!(await insertFactorReset(tx, { id, tenantId: caller.tenantId, userId, requestedBy: caller.userId, at: now, expiresAt }))) throw new Refusal('factor-reset-open');
     await note(services, tx, facts, caller, { action: 'user.factor-reset-asked', userId, details: { after: { state: 'asked' } } });
     await tell(services, tx, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
+    await askApprovers(services, tx, { caller, person, resetId: id, expiresAt });
     return await describeOpen(services, tx, caller.tenantId, userId);
   });
   services.wakeJobs();
@@ -73,9 +76,7 @@ export async function confirmReset(services: Services, caller: Caller, resetId: 
   const now = services.clock();
   const reset = await services.db.acrossTenants(reason, async (tx) => {
     const open = await findOpen(tx, caller, resetId);
-    const refused = refusalToConfirm({ userId: open.user_id, requestedBy: open.requested_by, confirmed: open.confirmed_at !== null }, caller.userId);
-    if (refused) throw new Refusal(refused);
-    const person = await findPerson(tx, caller, open.user_id);
+    const person = await requireSecondAdmin(tx, caller, open);
     const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
     if (!(await confirmFactorReset(tx, open.id, { by: caller.userId, at: now, dueAt }))) throw new Refusal('factor-reset-not-found');
     await enqueue(tx, services, { kind: 'reset-factors', payload: { resetId: open.id, traceId: facts.traceId, ip: facts.ip, userAgent: facts.userAgent }, slot: open.id, runAt: dueAt });
@@ -89,16 +90,55 @@ export async function confirmReset(services: Services, caller: Caller, resetId: 
 
 /** Any admin may, the one who asked too. @throws Refusal `factor-reset-not-found` */
 export async function callOffFactorReset(services: Services, caller: Caller, resetId: string, facts: RequestFacts): Promise<void> {
+  await endByAdmin(services, caller, { resetId, outcome: 'cancelled', action: 'user.factor-reset-cancelled' }, facts);
+}
+
+/**
+ * The second admin says no, by the same rules as yes: the reset is over, and whoever asked is told.
+ * @throws Refusal what confirming is refused for
+ */
+export async function declineReset(services: Services, caller: Caller, resetId: string, facts: RequestFacts): Promise<void> {
+  requireFreshSignIn(services, caller);
+  await endByAdmin(services, caller, { resetId, outcome: 'declined', action: 'user.factor-reset-declined' }, facts);
+}
+
+interface Ending {
+  resetId: string;
+  outcome: 'cancelled' | 'declined';
+  action: EventKey;
+}
+
+async function endByAdmin(services: Services, caller: Caller, { resetId, outcome, action }: Ending, facts: RequestFacts): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants(reason, async (tx) => {
     const open = await findOpen(tx, caller, resetId);
-    if (!(await endFactorReset(tx, open.id, 'cancelled', now))) throw new Refusal('factor-reset-not-found');
+    if (outcome === 'declined') await requireSecondAdmin(tx, caller, open);
+    const ended = outcome === 'declined' ? await declineFactorReset(tx, open.id, now) : await endFactorReset(tx, open.id, outcome, now);
+    if (!ended) throw new Refusal('factor-reset-not-found');
     await withdrawLinks(tx, open.user_id, 'keep-factors', now, caller.tenantId);
-    await note(services, tx, facts, caller, { action: 'user.factor-reset-cancelled', userId: open.user_id, details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: 'cancelled' } } });
+    await note(services, tx, facts, caller, { action, userId: open.user_id, details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: outcome } } });
     const person = await findMember(tx, caller.tenantId, open.user_id);
-    if (person) await tell(services, tx, { caller, person, mail: 'factor-reset-cancelled' });
+    if (!person) return;
+    await tell(services, tx, { caller, person, mail: 'factor-reset-cancelled' });
+    if (outcome === 'declined') await tellRequester(services, tx, { caller, person, requestedBy: open.requested_by });
   });
   services.wakeJobs();
+}
+
+/** Whoever asked learns of a no by mail: nobody else would tell them. */
+async function tellRequester(services: Services, tx: Tx, { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null }): Promise<void> {
+  const requester = requestedBy === null ? undefined : await findMember(tx, caller.tenantId, requestedBy);
+  if (!requester) return;
+  const actor = await findMember(tx, caller.tenantId, caller.userId);
+  const tenant = await findTenant(tx, caller.tenantId);
+  await mailPerson(services, tx, { to: requester, mail: 'factor-reset-declined', values: { actor: actor?.name ?? '', tenantName: tenant?.name ?? '', personName: person.name, personEmail: person.email } });
+}
+
+/** Neither the person nor whoever asked, and nobody below the person. @returns the person */
+async function requireSecondAdmin(tx: Tx, caller: Caller, open: FactorResetRow): Promise<MemberRow> {
+  const refused = refusalToConfirm({ userId: open.user_id, requestedBy: open.requested_by, confirmed: open.confirmed_at !== null }, caller.userId);
+  if (refused) throw new Refusal(refused);
+  return await findPerson(tx, caller, open.user_id);
 }
 
 /** Somebody of the team whose factors are the team's affair, and nobody else's. */

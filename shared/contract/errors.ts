@@ -55,6 +55,7 @@ export const errorStatus = {
   'factor-reset-elsewhere': 409,
   'factor-reset-same-admin': 403,
   'factor-reset-not-found': 404,
+  'approval-not-yours': 403,
   'factors-too-many': 409,
   'mfa-not-enrolled': 400,
   'security-key-refused': 400,

@@ -88,6 +88,7 @@ export const events = define({
   'user.factor-reset-asked': { summary: 'An admin asked to reset somebody’s second factors', data: () => after(z.strictObject({ state: z.string() })) },
   'user.factor-reset-confirmed': { summary: 'A second admin agreed to the reset', data: () => z.strictObject({ before: z.strictObject({ state: z.string() }), after: z.strictObject({ state: z.string() }), requestedBy: z.string().nullable(), dueAt: time }) },
   'user.factor-reset-cancelled': { summary: 'An admin took the reset back', data: () => change(z.strictObject({ state: z.string() })) },
+  'user.factor-reset-declined': { summary: 'A second admin said no to the reset', data: () => change(z.strictObject({ state: z.string() })) },
   'user.factor-reset-kept': { summary: 'The person kept their second factors', data: () => nothing },
   'user.factor-reset-refused': { summary: 'The reset did not happen: the person had come into another account', data: () => nothing },
   'user.factors-reset': { summary: 'Somebody’s second factors were reset', data: () => z.strictObject({ requestedBy: z.string().nullable(), confirmedBy: z.string().nullable(), kinds: texts }) },

@@ -1,6 +1,7 @@
 /** Every endpoint of the server. */
 import { accountSettingsContract } from './account-settings.ts';
 import { applicationsContract } from './applications.ts';
+import { approvalsContract } from './approvals.ts';
 import { authContract } from './auth.ts';
 import { companySignInContract } from './company-sign-in.ts';
 import { entitlementsContract } from './entitlements.ts';
@@ -34,6 +35,7 @@ import { usersContract } from './users.ts';
 export const contract = {
   ...oauthContract,
   ...authContract,
+  ...approvalsContract,
   ...mfaSignInContract,
   ...mfaContract,
   ...passwordlessContract,

@@ -24,7 +24,7 @@ export function wordValues(values: Readonly<Record<string, MailValue>>, phrases:
 }
 
 function inWords(value: Exclude<MailValue, string>, phrases: Readonly<Record<MailPhrase, string>>, locale: string): string {
-  if ('at' in value) return moment(new Date(value.at), locale);
+  if ('at' in value) return momentInWords(new Date(value.at), locale);
   return 'seconds' in value ? lengthOfTime(value.seconds, locale) : fill(phrases[value.phrase], value.values);
 }
 
@@ -35,6 +35,6 @@ export function lengthOfTime(seconds: number, locale: string): string {
 }
 
 /** The reader's zone is unknown, so the moment names its own. */
-function moment(at: Date, locale: string): string {
+export function momentInWords(at: Date, locale: string): string {
   return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
 }

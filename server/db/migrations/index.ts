@@ -18,6 +18,7 @@ import * as memberLists from './0015-member-lists.ts';
 import * as ordersOfPeople from './0018-orders-of-people.ts';
 import * as invited from './0019-invited.ts';
 import * as events from './0020-events.ts';
+import * as approvals from './0021-approvals.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0018-orders-of-people': ordersOfPeople,
   '0019-invited': invited,
   '0020-events': events,
+  '0021-approvals': approvals,
 };

@@ -72,6 +72,20 @@ export async function confirmFactorReset(tx: Tx, id: string, { by, at, dueAt }: 
   return row !== undefined;
 }
 
+/** A no of the second admin. @returns whether it still waited for them: of a yes and a no at once exactly one counts */
+export async function declineFactorReset(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('factor_resets')
+    .set({ ended_at: now, outcome: 'declined' })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns whether it was open: it is done, or called off, once */
 export async function endFactorReset(tx: Tx, id: string, outcome: FactorResetOutcome, now: Date): Promise<boolean> {
   const row = await tx

@@ -84,6 +84,7 @@ export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'event.user.factor-reset-asked': 'طلب {actor} إعادة ضبط الخطوة الثانية لدى {target}',
   'event.user.factor-reset-cancelled': 'ألغى {actor} إعادة ضبط الخطوة الثانية لدى {target}',
   'event.user.factor-reset-confirmed': 'أكّد {actor} إعادة ضبط الخطوة الثانية لدى {target}',
+  'event.user.factor-reset-declined': 'رفض {actor} إعادة ضبط الخطوة الثانية لدى {target}',
   'event.user.factor-reset-kept': 'أبقى {target} الخطوة الثانية',
   'event.user.factor-reset-refused': 'رُفضت إعادة ضبط الخطوة الثانية لدى {target}',
   'event.user.factors-reset': 'أُزيلت الخطوة الثانية لدى {target}',

@@ -15,6 +15,7 @@ export const accessErrors = {
   'person-elsewhere': 'Name and phone number of this person are their own: they belong to other organisations too, or have not joined yet. Only they can change them.',
   'factor-reset-elsewhere': 'This person belongs to other organisations too, whose data the second step protects. They can get in with a recovery code, or ask the support of the product.',
   'factor-reset-same-admin': 'You asked for this reset. Another admin has to confirm it.',
+  'approval-not-yours': 'This question went to another admin. Sign in as they, in the organisation that it is about.',
   'factor-reset-not-found': 'This reset is no longer under way. Reload the page.',
   'changed-meanwhile': 'Another admin changed this meanwhile. Nothing was saved; look at the new values and save again.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

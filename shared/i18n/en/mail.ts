@@ -44,6 +44,8 @@ export type MailName =
   | 'factor-reset-cancelled'
   | 'factor-reset-kept'
   | 'factor-reset-done'
+  | 'factor-reset-approve'
+  | 'factor-reset-declined'
   | 'signed-up-by-link'
   | 'email-change-code'
   | 'email-changed';
@@ -290,6 +292,23 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     preview: '{changedAt}. Sign in and set up a new one.',
     paragraphs: ['Hello {name},', 'your second step was removed on {changedAt}, as two admins of your organisation agreed, and every session ended. Sign in with your password, and set up a new second step on your privacy page.'],
     footer: 'You did not ask for it? Then choose a new password at once, and tell your organisation.',
+  },
+  'factor-reset-approve': {
+    subject: 'Somebody’s second step at {vendor}: yes or no?',
+    preview: '{actor} asks for it to be reset for {personName}.',
+    paragraphs: [
+      'Hello {name},',
+      '{actor} of {tenantName} asked for the second step of {personName} ({personEmail}) to be reset, as is done for somebody who lost it. It takes a second admin, such as you, by {dueAt}.',
+      'The page behind this link shows what is asked. To say yes or no there you sign in.',
+    ],
+    button: 'Look at the request',
+    footer: 'You do nothing? Then another admin decides, or it ends by itself. The link decides nothing without your sign-in.',
+  },
+  'factor-reset-declined': {
+    subject: 'A second step at {vendor} stays as it is',
+    preview: '{actor} said no for {personName}.',
+    paragraphs: ['Hello {name},', '{actor} of {tenantName} said no to your request: the second step of {personName} ({personEmail}) stays.'],
+    footer: 'You still think that it was lost? Then speak with {actor}, and ask again.',
   },
   'passkey-added': {
     subject: 'A passkey was added to your account at {vendor}',

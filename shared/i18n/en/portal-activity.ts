@@ -87,6 +87,7 @@ export const portalActivity = {
   'event.user.factor-reset-asked': '{actor} asked for the second step of {target} to be reset',
   'event.user.factor-reset-cancelled': '{actor} called off the reset of the second step of {target}',
   'event.user.factor-reset-confirmed': '{actor} confirmed the reset of the second step of {target}',
+  'event.user.factor-reset-declined': '{actor} said no to the reset of the second step of {target}',
   'event.user.factor-reset-kept': '{target} kept the second step',
   'event.user.factor-reset-refused': 'A reset of the second step of {target} was refused',
   'event.user.factors-reset': 'The second step of {target} was removed',

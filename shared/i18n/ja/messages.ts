@@ -45,6 +45,8 @@ export const messagesJa: MessageCatalogue = {
     'factor-reset-cancelled': { subject: '{vendor} の二段階目はそのままです', preview: '{actor} がリセットを取り消しました。', paragraphs: [hello, '{tenantName} の {actor} が、二段階目のリセットを取り消しました。これまでどおりサインインできます。'], footer: 'まだ入れない場合は、組織の管理者にご連絡ください。' },
     'factor-reset-kept': { subject: '{vendor} の二段階目は変わりません', preview: 'リセットは終了しました。', paragraphs: [hello, 'メールのリンクにより、二段階目のリセットは終了しました。これまでどおりサインインできます。'], footer: 'ご自身で押していない場合は、誰かがメールを読んでいます。すぐにメールのパスワードを変更してください。' },
     'factor-reset-done': { subject: '{vendor} の二段階目が削除されました', preview: '{changedAt}。サインインして新しく設定してください。', paragraphs: [hello, '組織の管理者二名の合意により二段階目が削除され、すべてのセッションが終了しました。日時：{changedAt}。パスワードでサインインし、プライバシーのページで新しい二段階目を設定してください。'], footer: '依頼していない場合は、すぐに新しいパスワードを設定し、組織にお知らせください。' },
+    'factor-reset-approve': { subject: '{vendor} の 2 段階目の確認：承認しますか', preview: '{actor} が {personName} のリセットを依頼しました。', paragraphs: [hello, '{tenantName} の {actor} が、{personName}（{personEmail}）の 2 段階目の確認のリセットを依頼しました。失った人のために行うものです。あなたのような 2 人目の管理者の承認が必要です。期限：{dueAt}。', 'このリンクのページで内容を確認できます。判断するには、そこでサインインしてください。'], button: '依頼を見る', footer: '何もしない場合は、ほかの管理者が判断するか、期限とともに終わります。リンクだけでは何も決まりません。' },
+    'factor-reset-declined': { subject: '{vendor} の 2 段階目の確認はそのままです', preview: '{actor} が {personName} について承認しませんでした。', paragraphs: [hello, '{tenantName} の {actor} があなたの依頼を承認しませんでした。{personName}（{personEmail}）の 2 段階目の確認は残ります。'], footer: '失われたとお考えの場合は、{actor} に相談してから、もう一度依頼してください。' },
   },
   phrases: {
     'authenticator-app': '認証アプリ',

@@ -45,6 +45,8 @@ export const messagesZh: MessageCatalogue = {
     'factor-reset-cancelled': { subject: '您在 {vendor} 的第二步验证保留', preview: '{actor} 取消了重置。', paragraphs: [hello, '{tenantName} 的 {actor} 取消了对您第二步验证的重置。您可以照常登录。'], footer: '仍然无法进入？请联系您组织的管理员。' },
     'factor-reset-kept': { subject: '您在 {vendor} 的第二步验证保持不变', preview: '重置已结束。', paragraphs: [hello, '通过我们邮件中的链接，对您第二步验证的重置已结束。您可以照常登录。'], footer: '不是您点击的？那么有人在读您的邮件：请立即更改邮箱密码。' },
     'factor-reset-done': { subject: '您在 {vendor} 的第二步验证已移除', preview: '{changedAt}。请登录并重新设置。', paragraphs: [hello, '经您组织的两位管理员同意，您的第二步验证已移除，所有会话已结束。时间：{changedAt}。请用密码登录，并在隐私页面设置新的第二步验证。'], footer: '没有请求？请立即设置新密码，并告知您的组织。' },
+    'factor-reset-approve': { subject: '{vendor} 的第二步验证：同意还是不同意？', preview: '{actor} 请求为 {personName} 重置。', paragraphs: [hello, '{tenantName} 的 {actor} 请求重置 {personName}（{personEmail}）的第二步验证，这是为丢失者而做的。需要第二位管理员，例如您。期限：{dueAt}。', '此链接的页面显示所请求的内容。要作出决定，请在那里登录。'], button: '查看请求', footer: '您什么都不做？那么由其他管理员决定，或自动结束。仅凭链接不能决定任何事。' },
+    'factor-reset-declined': { subject: '{vendor} 的第二步验证保持不变', preview: '{actor} 没有同意为 {personName} 重置。', paragraphs: [hello, '{tenantName} 的 {actor} 没有同意您的请求：{personName}（{personEmail}）的第二步验证保持不变。'], footer: '您仍认为它已丢失？请与 {actor} 商谈，然后再次请求。' },
   },
   phrases: {
     'authenticator-app': '身份验证器应用',

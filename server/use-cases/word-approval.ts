@@ -1,0 +1,32 @@
+/** What an admin is asked, in the words of their language. */
+import { approvalTexts, type ApprovalTexts } from '#shared/i18n/approvals.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { lengthOfTime, momentInWords } from '#shared/i18n/mail-values.ts';
+import { fill } from '#shared/i18n/translator.ts';
+import type { ApprovalRow } from '#server/db/queries/factor-reset-approvers.ts';
+import type { Services } from '#server/services.ts';
+
+export interface WordedApproval {
+  texts: ApprovalTexts;
+  name: string;
+  description: string;
+  requester: string;
+  /** Any text of them, with what the request names in it. */
+  say(key: keyof ApprovalTexts, values?: Record<string, string>): string;
+}
+
+/** @param locale a BCP 47 tag of ours */
+export function wordApproval({ config }: Pick<Services, 'config'>, approval: ApprovalRow, locale: string): WordedApproval {
+  const texts = approvalTexts[languageOf(locale) as LoginLanguage];
+  const requester = approval.requester_name ?? texts.someone;
+  const named = {
+    person: approval.person_name,
+    email: approval.person_email,
+    tenant: approval.tenant_name,
+    requester,
+    date: momentInWords(approval.requested_at, locale),
+    delay: lengthOfTime(config.lifetimes.factorResetDelay, locale),
+  };
+  const say: WordedApproval['say'] = (key, values) => fill(texts[key], { ...named, ...values });
+  return { texts, name: texts.name, description: say('description'), requester, say };
+}

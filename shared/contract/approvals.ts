@@ -1,0 +1,32 @@
+/** What two people agree on, decided by the link of a mail: here the reset of somebody's second factors. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { DateTime } from './entities.ts';
+
+/** The execution, the token of the one admin who is asked, and the step that it is about. */
+const ids = {
+  approvalFlowExecutionId: z.string().min(1).max(100),
+  approverId: z.string().min(1).max(100),
+  approvalFlowStepId: z.string().min(1).max(100),
+};
+
+export const approvalsContract = defineContract({
+  'GET /identity/resources/approval-flows/v1/execution-data': {
+    summary: 'What the link of a mail asks, as long as it is open; uses nothing up',
+    access: 'public',
+    query: z.object(ids),
+    response: z.object({
+      approvalFlowName: z.string(),
+      approvalFlowDescription: z.string().optional(),
+      requester: z.string(),
+      approvalFlowRequestDate: DateTime,
+    }),
+  },
+  'POST /identity/resources/approval-flows/v1/approver-action': {
+    summary: 'The yes or no of the admin whom the link was sent to; their session in this browser is ten minutes old at most',
+    // no bearer token: whoever decides is known by the session of the browser
+    access: 'refresh-cookie',
+    body: z.object({ ...ids, approved: z.boolean() }),
+    response: z.object({ success: z.boolean() }),
+  },
+});
