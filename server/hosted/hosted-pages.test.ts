@@ -56,6 +56,17 @@ describe('signing in without JavaScript', () => {
     expect(answer.location).toBe(expected);
   });
 
+  it('2.2 signs into the tenant that the address names by tenantId, where the person is in it', async () => {
+    const { acme, globex } = server.people;
+    for (const [asked, entered] of [[globex, globex], [acme, acme], ['no-tenant', acme]] as const) {
+      const browser = server.browser();
+      await loginOnPages(browser, await browser.get(`/account/login?tenantId=${asked}`), guest);
+      const [session] = await server.rows<{ tenant_id: string }>('select tenant_id from sessions where user_id = $1 order by created_at desc, id desc limit 1', [guest.id]);
+      expect(session!.tenant_id, asked).toBe(entered);
+      server.clock.advance(1000);
+    }
+  });
+
   it('tells a wrong password with the tries left, keeps the address, and never repeats the password', async () => {
     const browser = server.browser();
     const page = await browser.submit(await browser.get('/account/login'), { email: stranger.email });

@@ -114,7 +114,7 @@ async function signIn(
       password,
       clientId: request?.client_id ?? requestedClientId(services, call.request),
       recaptchaToken: patience(services, call, pathOf(call)),
-      tenantHint: request?.tenant_hint ?? null,
+      tenantHint: request?.tenant_hint ?? queryText(call, 'tenantId') ?? null,
       ...signInCookies(call.cookies),
       facts: call.facts,
     }),

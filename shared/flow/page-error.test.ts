@@ -33,6 +33,7 @@ describe('pageError (planning and login, 8)', () => {
   it.each([
     ['password-too-short', 'password'],
     ['invalid-credentials', 'password'],
+    ['password-breached', 'password'],
     ['email-invalid', 'email'],
     ['too-many-requests', undefined],
   ] as const)('8 puts %s beside the field %s', (code, field) => {

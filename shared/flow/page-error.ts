@@ -9,12 +9,6 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'email-taken': 'email',
   'user-name-taken': 'username',
   'invalid-credentials': 'password',
-  'password-too-short': 'password',
-  'password-too-long': 'password',
-  'password-too-common': 'password',
-  'password-is-email': 'password',
-  'password-reused': 'password',
-  'password-wrong': 'password',
 };
 
 const deadLinkCodes = new Set<string>(['link-invalid', 'link-expired', 'link-used', 'ER-01239', 'ER-01240'] satisfies ErrorCode[]);
@@ -88,7 +82,7 @@ export function pageError(cause: unknown): HostedPageError {
   // told by its status alone, whoever refused it
   const code = (error.statusCode === 413 ? 'body-too-large' : (error.errorCode ?? '')) as ErrorCode;
   const values = shownValues(error.context);
-  const field = namedField(error.context) ?? fieldOfCode[code];
+  const field = namedField(error.context) ?? (code.startsWith('password-') ? 'password' : fieldOfCode[code]);
   return {
     code,
     traceId: error.traceId ?? '',
