@@ -8,11 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { freePortPair } from '../server/testing/start-server.ts';
 import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'portico-events-'));
-afterAll(async () => {
-  await endAllProcesses();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(endAllProcesses);
 
 interface Told {
   id: string;
@@ -20,7 +16,13 @@ interface Told {
   data: { clientId?: string };
 }
 
-test('kill -9 in the middle loses no event of a change that was answered', { timeout: 90_000 }, async () => {
+test('kill -9 in the middle loses no event of a change that was answered', { timeout: 180_000 }, async () => {
+  // of this try alone: one that failed has left its server behind
+  const folder = await mkdtemp(join(tmpdir(), 'portico-events-'));
+  onTestFinished(async () => {
+    await endAllProcesses();
+    await rm(folder, { recursive: true, force: true });
+  });
   const told: Told[] = [];
   let recovered = false;
   const receiver = createServer((request, response) => {
@@ -46,7 +48,7 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
   const config = { events: { endpoints: [{ key: 'back-end', url: `http://127.0.0.1:${receiverPort}/`, secret, privateNetwork: true, keys: ['vendor.*'] }] }, limits: { vendor: { points: 1000 } } };
   const start = async () => {
     const server = await startProcess({ dataDir: join(folder, 'data'), port, config });
-    await server.says(/Portico is running/);
+    await server.says(/Portico is running/, 60_000);
     return server;
   };
 
