@@ -167,7 +167,7 @@ test('what is done before the portal’s scripts are there is done once they are
 });
 
 test('a button that is held down while the portal comes is pressed once it is let go', async () => {
-  const { portal, page, release } = await heldPortal();
+  const { page, release } = await heldPortal();
   await page.getByRole('button', { name: 'Invite people' }).hover();
   await page.mouse.down();
   release();
