@@ -98,7 +98,7 @@ function tighten(charset) {
   return {
     name: 'tighten',
     async renderChunk(code, _chunk, { format }) {
-      const options = { module: format === 'es', compress: { passes: 3, join_vars: false }, format: { comments: false, ascii_only: charset === 'ascii' }, ecma: 2020 };
+      const options = { module: format === 'es', compress: { passes: 4, join_vars: false, keep_fargs: false }, format: { comments: false, ascii_only: charset === 'ascii' }, ecma: 2020 };
       return { code: (await minify(code, options)).code, map: null };
     },
   };

@@ -18,25 +18,18 @@ function hueOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % hueCount;
 }
 
-/** As a reader counts: an emoji of several parts, a flag or a letter with its marks is one. */
-function firstLetter(word: string): string {
-  if (/^[\x20-\x7e]/.test(word) && !/^.\p{M}/u.test(word)) return word[0]!;
-  const [first] = new Intl.Segmenter().segment(word);
-  return first?.segment ?? '';
-}
-
 /** One or two letters: of the words of a name, or of the parts of the local part of an address. */
 export function initialsOf(nameOrEmail: string): string {
   const local = nameOrEmail.split('@')[0] ?? '';
   const words = local.split(/[\s._+-]+/).filter(Boolean);
   const first = words[0];
   const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last].map((word) => (word ? firstLetter(word) : '')).join('').toUpperCase();
+  return [first, last].map((word) => (word ? [...word][0] : '')).join('').toUpperCase();
 }
 
 /** An organisation is known by its first letter. */
 function lettersOf(name: string, shape: AvatarProps['shape']): string {
-  return shape === 'square' ? firstLetter(initialsOf(name) || ' ').trim() : initialsOf(name);
+  return shape === 'square' ? [...initialsOf(name)].slice(0, 1).join('') : initialsOf(name);
 }
 
 /** A person or organisation. The name stands beside it, so that screen readers skip it. */
