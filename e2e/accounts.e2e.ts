@@ -169,13 +169,16 @@ test('4 deleting counts what goes, wants the name, and ends its people’s sessi
 });
 
 test('6 a reader looks at accounts and settings and changes nothing; an account that holds none says so', async () => {
+  const { accounts: admins } = await accountsOf(running.portico.admin);
+  await admins.create({ name: 'Reading', holds: false });
+  await admins.showsToast('The account Reading is there.');
   const reader = await accountsOf(running.portico.member);
   await reader.accounts.shows('All accounts');
-  await reader.accounts.account('West').waitFor();
+  await reader.accounts.account('Reading').waitFor();
   expect(await reader.page.getByRole('button', { name: 'New account' }).count()).toBe(0);
   await reader.accounts.open('/account');
   await reader.page.getByText('You can look at these settings.', { exact: false }).waitFor();
-  expect(await reader.page.getByLabel('Name of the organisation').getAttribute('readonly')).not.toBeNull();
+  expect(await reader.page.getByRole('textbox', { name: 'Name of the organisation' }).getAttribute('readonly')).not.toBeNull();
   await expectAccessible(reader.visitor);
 
   const stranger = await running.browser.visitor();

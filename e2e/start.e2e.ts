@@ -74,6 +74,7 @@ test('demo.json has the form that programs rely on, and only its owner reads it'
       password: expect.stringMatching(/^.{12,}$/) as string,
       tenantId: expect.any(String) as string,
       tenantName: expect.any(String) as string,
+      tenantNames: expect.arrayContaining([user.tenantName]) as string[],
       roles: expect.any(Array) as string[],
       permissions: expect.any(Array) as string[],
     });
@@ -82,6 +83,7 @@ test('demo.json has the form that programs rely on, and only its owner reads it'
   expect(admin!.permissions).toContain('fe.*');
   expect(member).toMatchObject({ tenantId: admin!.tenantId, permissions: [] });
   expect(otherAdmin!.tenantId).not.toBe(admin!.tenantId);
+  expect(both.tenantNames).toEqual([admin!.tenantName, otherAdmin!.tenantName]);
   const jar = createCookieJar();
   const { accessToken } = (await (await signIn(jar, both)).json()) as { accessToken: string };
   const me = (await (await fetch(`${demo.baseUrl}/identity/resources/users/v2/me`, { headers: { authorization: `Bearer ${accessToken}` } })).json()) as {
