@@ -12,8 +12,6 @@ export interface Refusing {
   stale?: string | undefined;
   /** Answers in place of the preview's, by `METHOD path`. */
   answers?: Readonly<Record<string, unknown>> | undefined;
-  /** Of the element, besides those that every portal here has. */
-  attributes?: Readonly<Record<string, string>>;
 }
 
 /** What the test finds on the page. */
@@ -52,7 +50,7 @@ export async function mountRefusing(page: Page, refusing: Refusing): Promise<voi
 }
 
 /** Runs in the page. */
-async function mount({ path, refused, stale, answers = {}, attributes: more = {} }: Refusing): Promise<void> {
+async function mount({ path, refused, stale, answers = {} }: Refusing): Promise<void> {
   interface Call {
     method: string;
     path: string;
@@ -94,16 +92,13 @@ async function mount({ path, refused, stale, answers = {}, attributes: more = {}
       await moment();
       return answers[name];
     }
-    // a test may lay other data over what is answered: see awkward-data.ts
-    const { portalRewrite } = window as unknown as { portalRewrite?: (name: string, answered: unknown) => unknown };
-    const answered = await answer(call);
-    return portalRewrite ? portalRewrite(name, answered) : answered;
+    return answer(call);
   };
   session.send = (call) => {
     trace.waiting++;
     return answerOrRefuse(call).finally(() => trace.waiting--);
   };
-  const attributes = { 'base-path': '/portal', routing: 'history', preview: 'filled', 'vendor-name': 'Waypoint', ...more };
+  const attributes = { 'base-path': '/portal', routing: 'history', preview: 'filled', 'vendor-name': 'Waypoint' };
   for (const [name, value] of Object.entries(attributes)) portal.setAttribute(name, value);
   Object.assign(portal, { session });
   document.body.append(portal);

@@ -167,6 +167,7 @@ const attacks: Record<string, Attack> = {
   'POST /identity/resources/tenants/access-tokens/v1': { body: { description: 'Planted', roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
   'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', member.id) }, outcome: 'refused', code: 'unauthenticated' },
   'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', null) }, outcome: 'refused', code: 'unauthenticated' },
+  'POST /event/resources/deliveries/v1/replay': { body: { endpoint: 'back-office', eventIds: [reset] }, outcome: 'refused', code: 'unauthenticated' },
   'PUT /notification/status': { body: { params: { notificationId: notification, status: 'archived' } }, outcome: 'refused', code: 'notification-not-found' },
   'PUT /notification/{pinStatus}': { path: { pinStatus: 'pin' }, body: { notificationId: notification }, outcome: 'refused', code: 'notification-not-found' },
   'POST /identity/resources/users/webauthn/v1/devices/verify': { body: attestation, outcome: 'refused', code: 'security-key-refused' },

@@ -6,9 +6,12 @@ import type { EventRow } from '#server/db/queries/events.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What is not as the list says, each once; and audits of ours without their event. */
-export async function eventViolations({ rows }: Pick<TestServer, 'rows'>): Promise<string[]> {
+export async function eventViolations({ rows, clock, services }: Pick<TestServer, 'rows' | 'clock' | 'services'>): Promise<string[]> {
   const kept = await rows<EventRow>('select id, key, tenant_id, at, actor_id, subject_kind, subject_id, ip, user_agent, trace_id, data from events');
-  const missing = await rows<{ action: string }>('select action from audits a where not reported and not exists (select 1 from events e where e.audit_id = a.id and e.key = a.action)');
+  const missing = await rows<{ action: string }>('select action from audits a where not reported and a.at > $1 and not exists (select 1 from events e where e.audit_id = a.id and e.key = a.action)', [
+    // older ones may have been swept
+    new Date(clock.read().getTime() - services.config.events.keepDays * 86_400_000),
+  ]);
   return [...new Set([...kept.flatMap(violationsOf), ...missing.map(({ action }) => `${action}: has no event`)])];
 }
 

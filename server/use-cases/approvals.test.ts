@@ -189,7 +189,7 @@ describe('V6.4.4 the link alone decides nothing', () => {
   it('whoever acts as that admin is not that admin', async () => {
     const { link } = await asked();
     const browser = await browserOf(second);
-    await server.rows("update sessions set impersonator = '{\"kind\":\"admin\",\"id\":\"x\",\"name\":\"x\"}' where user_id = $1", [second.id]);
+    await server.rows("update sessions set impersonator = '{\"kind\":\"vendor\",\"id\":\"x\",\"name\":\"x\"}' where user_id = $1", [second.id]);
     expect(code(await decide(browser, idsOf(link)))).toBe('impersonated-session');
   });
 
