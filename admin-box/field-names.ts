@@ -3,10 +3,10 @@ import type { PageKey } from './page.types.ts';
 
 /** By the names that the specification has for them, columns of lists among them. */
 export const fieldNames = {
-  profile: ['name', 'jobTitle', 'email', 'picture', 'phones', 'password'],
+  profile: ['name', 'jobTitle', 'email', 'username', 'picture', 'phones', 'password'],
   privacy: ['secondStep', 'passkeys', 'sessions', 'signIns'],
   account: ['name', 'logo', 'address', 'applicationUrl', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'loginUrl', 'alias', 'brand', 'mode'],
-  users: ['name', 'phone', 'roles', 'groups', 'applications', 'temporaryExpirationDate', 'joinedAt', 'lastSeen', 'managedBy', 'sessions', 'secondStep', 'activity'],
+  users: ['name', 'username', 'phone', 'roles', 'groups', 'applications', 'temporaryExpirationDate', 'joinedAt', 'lastSeen', 'managedBy', 'sessions', 'secondStep', 'activity'],
   groups: ['name', 'description', 'color', 'users', 'roles', 'metadata', 'usersCount', 'createdAt'],
   roles: ['name', 'key', 'description', 'isDefault', 'permissions', 'kind', 'updatedAt', 'users'],
   apiTokens: ['expires', 'roles', 'permissions', 'createdAt', 'createdBy', 'lastUsedAt'],

@@ -7,6 +7,7 @@ import { portalActivity } from '../shared/i18n/en/portal-activity.ts';
 import { portalInvitations } from '../shared/i18n/en/portal-invitations.ts';
 import { portalPerson } from '../shared/i18n/en/portal-person.ts';
 import { portalPrivacy } from '../shared/i18n/en/portal-privacy.ts';
+import { portalUserNames } from '../shared/i18n/en/portal-user-names.ts';
 import { portalShell } from '../shared/i18n/en/portal-shell.ts';
 import { pages } from './pages.ts';
 import { texts as palette } from './tools/command-palette.tsx';
@@ -55,7 +56,7 @@ describe('texts of the portal', () => {
     const atOnce = keysIn(reachOf(file!.target, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')));
     expect(atOnce.filter((each) => ![texts, portalShell].some((known) => Object.hasOwn(known, each)))).toEqual([]);
     // what is loaded later may bring its own
-    const later = key === 'users' ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy } : {};
+    const later = key === 'users' ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames } : {};
     expect(used.filter((each) => ![texts, portalShell, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
   });
 

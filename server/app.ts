@@ -44,7 +44,7 @@ import { readBundles } from './http/bundles.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
 import { registerCors } from './http/cors.ts';
-import { registerErrorHandlers } from './http/error-handlers.ts';
+import { answerUnrouted, registerErrorHandlers } from './http/error-handlers.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
@@ -148,6 +148,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
+    // an address that cannot be read never comes to a route, or to the hooks and handlers of one
+    frameworkErrors: (error, request, reply) => answerUnrouted(request, reply, error),
   });
   let closing = false;
   // a kept-alive connection would hold the server open until its client lets go

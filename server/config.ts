@@ -396,6 +396,7 @@ export const Config = z.strictObject({
       loginAccount: limit(100, 900, 'Sign-in attempts on one account, whatever the address.'),
       signUp: limit(100, 3600, 'Sign-ups from one address.'),
       mail: limit(10, 900, 'Mails of one kind to one person.'),
+      invitationsPerTenant: limit(5000, 86_400, 'Invitations that one account mails, to whatever addresses.'),
       link: limit(300, 300, 'Tries of links and codes from one address.'),
       code: limit(300, 300, 'Tries of one-time codes from one address.'),
       codeAccount: limit(50, 86_400, 'Tries of one-time codes on one account, right and wrong ones together.'),

@@ -140,6 +140,25 @@ async function askForReset(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** The form of a user name, with one that somebody has. */
+function takenUserName(opener: string) {
+  return async (page: Page): Promise<void> => {
+    await page.locator(opener).first().click();
+    const field = page.locator('[role="dialog"] form input[dir="ltr"][maxlength="64"]');
+    await field.fill('admin');
+    await field.press('Enter');
+    await page.getByRole('alert').first().waitFor();
+  };
+}
+
+/** The question before one is taken away. */
+async function askForUserName(page: Page): Promise<void> {
+  await page.locator('[data-part="user-name"] button').click();
+  // the drawer below has one that removes the person
+  await page.locator('[role="dialog"]:has(input[maxlength="64"]) [data-variant="danger-quiet"]').click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
 /** By name, which is the name of the pictures too. */
 export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users': { path: '/users', seen: person },
@@ -149,6 +168,8 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users-filtered': { path: '/users?show=mfa-unenrolled&role=role-viewer', seen: person },
   'portal-users-nobody': { path: '/users?show=breached-passwords', seen: empty },
   'portal-users-reset': { path: '/users?user=user-1', seen: '[data-part="reset"]', act: askForReset },
+  'portal-users-user-name': { path: '/users?user=user-1', seen: '[role="dialog"] [data-part="user-name"]', act: takenUserName('[data-part="user-name"] button') },
+  'portal-users-user-name-removed': { path: '/users?user=user-1', seen: '[role="dialog"] [data-part="user-name"]', act: askForUserName },
   'portal-users-invite': { path: '/users', seen: person, act: inviteWrongly },
   'portal-users-list': { path: '/users', seen: person, act: getIn(0) },
   'portal-users-list-tried': { path: '/users', seen: person, act: tryList },
@@ -197,6 +218,8 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
     await page.locator('form[aria-labelledby="about"] button[type="button"]').first().click();
     await dialog(page);
   } },
+  'portal-profile-user-name': { path: '/profile', seen: '[data-part="user-name"]', act: takenUserName('[data-part="user-name"] button') },
+  'portal-profile-reader': { path: '/profile', preview: 'reader', seen: '[data-part="user-name"]' },
   'portal-profile-failing': { path: '/profile', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-privacy': { path: '/privacy', seen: 'section li' },
   'portal-privacy-set-up': { path: '/privacy', seen: 'section li', act: setUpApp },

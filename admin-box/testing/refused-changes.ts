@@ -79,6 +79,9 @@ const apps = '/identity/resources/applications/v1';
 const invites = '/identity/resources/tenants/invites';
 const bulk = '/identity/resources/users/bulk/v1';
 
+const userNames = '/identity/resources/usernames/v1';
+const typeUserName = (name: string): Step => (page) => page.getByRole('dialog', { name: /[Uu]ser name/ }).getByRole('textbox').fill(name);
+
 const people: RefusedChange[] = [
   { call: 'POST /identity/resources/tenants/users/v1/{userId}/disable', path: '/users', act: forPerson(/^Disable/) },
   { call: 'POST /identity/resources/tenants/users/v1/{userId}/enable', path: '/users?search=quentin', act: forPerson(/^Enable/, 'Quentin Lefèvre') },
@@ -127,6 +130,8 @@ const people: RefusedChange[] = [
   { call: `POST ${resets}`, path: '/users?user=user-1', reach: pressInDialog(/^Reset second step/), act: confirm('Ask for the reset') },
   { call: `POST ${resets}/{resetId}/confirm`, path: '/users?user=user-1', answers: waitingReset, reach: openDrawer, act: pressInDialog('Confirm the reset') },
   { call: `DELETE ${resets}/{resetId}`, path: '/users?user=user-1', answers: waitingReset, reach: openDrawer, act: pressInDialog('Call it off') },
+  { call: `POST ${userNames}`, path: '/users?user=user-10', reach: steps(pressInDialog('Give a user name…'), typeUserName('b.quist')), act: pressInDialog('Save') },
+  { call: `DELETE ${userNames}/{username}`, path: '/users?user=user-1', reach: steps(pressInDialog('Change user name…'), pressInDialog('Remove the user name…')), act: confirm('Remove the user name') },
 ];
 
 const groups = '/identity/resources/groups/v1';
@@ -211,6 +216,8 @@ const account: RefusedChange[] = [
   { call: 'PUT /identity/resources/users/v2/me', path: '/profile', reach: fillOnPage('Name', 'Ada N.'), act: press('Save changes') },
   { call: 'PUT /team/resources/profile/me/image/v1', path: '/profile', reach: steps(picture, (page) => page.getByRole('button', { name: 'Remove the picture' }).waitFor()), act: press('Save changes') },
   { call: `POST ${base}/users/v1/passwords/change`, path: '/profile', reach: steps((page) => page.getByLabel('Current password').fill('preview-password'), (page) => page.getByLabel('New password').fill('a calm river in spring')), act: press('Change password') },
+  { call: `POST ${userNames}`, path: '/profile', reach: steps(press('Change user name…'), typeUserName('ada.n')), act: pressInDialog('Save') },
+  { call: `DELETE ${userNames}/{username}`, path: '/profile', reach: steps(press('Change user name…'), pressInDialog('Remove the user name…')), act: confirm('Remove the user name') },
   { call: `POST ${base}/users/v1/email/me`, path: '/profile', reach: steps(press('Change the address'), (page) => page.getByLabel('New e-mail address').fill('ada.n@acme.example')), act: press('Send a code') },
   {
     call: `POST ${base}/users/v1/email/me/verify`,

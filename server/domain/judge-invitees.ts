@@ -11,13 +11,18 @@ export interface Invitee {
   folded: string | null;
 }
 
-/** @param known those of the tenant already, by their folded address */
-export function judgeInvitees(invitees: readonly Invitee[], known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>): JudgedLine[] {
+/**
+ * @param known those of the tenant already, by their folded address
+ * @param most how many the tenant may invite now; those further down the list are too many
+ */
+export function judgeInvitees(invitees: readonly Invitee[], known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>, most = Infinity): JudgedLine[] {
   const seen = new Set<string>();
+  let left = most;
   return invitees.map(({ line, email, name, folded }) => {
     const judged = { line, email, ...(name !== undefined && { name }) };
-    const reason = reasonAgainst(folded, seen, known);
+    const reason = reasonAgainst(folded, seen, known) ?? (left > 0 ? undefined : 'too-many-invitations');
     if (folded !== null) seen.add(folded);
+    if (reason === undefined) left -= 1;
     if (reason === undefined) return { ...judged, verdict: 'will-be-invited' };
     return { ...judged, verdict: isHere(reason) ? 'already-here' : 'invalid', reason };
   });

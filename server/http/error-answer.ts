@@ -18,7 +18,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
-  FST_ERR_BAD_URL: 'invalid-request',
+  FST_ERR_BAD_URL: 'not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'invalid-request',
 };
 

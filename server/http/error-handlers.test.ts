@@ -30,6 +30,17 @@ describe('the form of errors', () => {
   });
 });
 
+describe('an address that no text can be read from', () => {
+  it.each(['/%ff', '/identity/resources/users/v2/%c3%28', '/oauth/%', '/frontegg/%E0%A4%A'])('%s is refused as everything else is', async (path) => {
+    const answer = await server.browser().get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.json<ErrorBody>().errorCode).toBe('not-found');
+    expect(answer.headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f]{16}$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.text).not.toContain(path);
+  });
+});
+
 describe('V4.1 bodies that are refused', () => {
   it('413 with the literal text, for a body over the limit', async () => {
     const answer = await post(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(5000) }));

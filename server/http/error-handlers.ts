@@ -18,6 +18,12 @@ export function registerErrorHandlers(app: FastifyInstance, services: Services, 
   app.setNotFoundHandler({ preHandler: [] }, (request, reply) => sendError(services, { request, reply, draw }, new Refusal('not-found')));
 }
 
+/** An answer without a route: to an address such as `/%ff`, which no text can be read from. */
+export function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: Error): void {
+  const { status, body } = answerError(error);
+  void reply.headers({ 'frontegg-trace-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }).code(status).send(body);
+}
+
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;

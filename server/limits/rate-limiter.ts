@@ -32,6 +32,8 @@ export interface RateLimiter {
    * @returns whether there was room
    */
   takeIn(tx: Tx, points: Point[]): Promise<boolean>;
+  /** How many points are left, and the seconds until the window ends; takes none. */
+  leftIn(tx: Tx, point: Point): Promise<{ points: number; seconds: number }>;
   /** The same as `consume`, as an answer. */
   tryConsume(kind: string, subject: string, limit: Limit): Promise<boolean>;
 }
@@ -88,9 +90,17 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     const { rows } = await sql<Row>`${withValues(statement.text, values)}`.execute(tx);
     return rows.every((row) => row.points <= points.find((point) => keyOf(point) === row.key)!.limit.points);
   };
+  const leftIn = async (tx: Tx, point: Point): Promise<{ points: number; seconds: number }> => {
+    const now = clock();
+    const { rows } = await sql<Row>`select key, points, resets_at from rate_limits where key = ${keyOf(point)} and resets_at > ${now}`.execute(tx);
+    const [row] = rows;
+    if (!row) return { points: point.limit.points, seconds: point.limit.per };
+    return { points: Math.max(0, point.limit.points - row.points), seconds: Math.ceil((row.resets_at.getTime() - now.getTime()) / second) };
+  };
   return {
     consumeAll,
     takeIn,
+    leftIn,
     consume: (kind, subject, limit) => consumeAll([{ kind, subject, limit }]),
     tryConsume: async (kind, subject, limit) => (await wait([{ kind, subject, limit }])) <= 0,
   };

@@ -34,6 +34,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       return {
         id: person.id,
         email: person.email,
+        ...(person.username !== undefined && { username: person.username }),
         name: person.name,
         ...(person.phoneNumber !== undefined && { phone: person.phoneNumber }),
         ...(person.profilePictureUrl !== null && { profileImageUrl: person.profilePictureUrl }),

@@ -13,7 +13,7 @@ export function userNamesRoutes(services: Services): Handlers<typeof userNamesCo
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
     'POST /identity/resources/usernames/v1': ({ caller, body, facts }) => giveUserName(services, caller, { ...body, userId: body.userId ?? caller.userId }, facts),
-    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, facts }) => takeUserName(services, caller, params.username, facts),
+    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, query, facts }) => takeUserName(services, caller, { username: params.username, asOf: query.userId }, facts),
     'GET /identity/resources/usernames/v1/me': ({ caller }) => ownUserName(services, caller),
   };
 }

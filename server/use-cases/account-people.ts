@@ -15,6 +15,7 @@ import type { UserRow } from '#server/db/queries/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { noteTooMany } from './count-invitations.ts';
 import { describePeople, describePermission, describeRole } from './describe-people.ts';
 import { requireHeld } from './guard-rights.ts';
 import { inviteIn } from './invite-user.ts';
@@ -80,9 +81,10 @@ function eachOnce(roles: HeldRole[]): HeldRole[] {
 
 /** @throws Refusal `account-not-found`, `already-member`, `role-not-found`, `role-above-own`, `permission-not-held` */
 export async function addToAccounts(services: Services, caller: Caller, { person, accounts }: { person: PersonRef; accounts: RolesIn[] }, facts: RequestFacts): Promise<void> {
-  await inAccounts(services, caller, { accounts, onOwn: 'fe.secure.write.users' }, async (tx) => {
+  const invite = async (tx: Tx): Promise<void> => {
     for (const { tenantId, roleIds } of accounts) await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, facts);
-  });
+  };
+  await noteTooMany(services, caller, facts, () => inAccounts(services, caller, { accounts, onOwn: 'fe.secure.write.users' }, invite));
   services.wakeJobs();
 }
 
@@ -94,12 +96,13 @@ export async function addPeople(
   facts: RequestFacts,
 ): Promise<void> {
   if (allowed !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
-  await inAccounts(services, caller, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, async (tx) => {
+  const invite = async (tx: Tx): Promise<void> => {
     for (const person of users) {
       const { id } = await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, facts);
       if (allowed !== undefined) await allowBelowIn(services, tx, caller, { userId: id, tenantId, allowed }, facts);
     }
-  });
+  };
+  await noteTooMany(services, caller, facts, () => inAccounts(services, caller, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, invite));
   services.wakeJobs();
 }
 

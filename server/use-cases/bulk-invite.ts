@@ -35,7 +35,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { rightsStillHeld } from './guard-rights.ts';
-import { endOf, grantedRoles, insertInvited, mayMailInvitation, sendInvitation } from './invite-user.ts';
+import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
+import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
 
 /** How long all of it can be taken back. */
 const undoable = 10 * minute;
@@ -44,10 +45,11 @@ const batch = 50;
 
 /** Does nothing. @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off` */
 export async function checkList(services: Services, caller: Caller, list: BulkInvitation): Promise<JudgedLine[]> {
+  const left = await invitationsLeft(services, caller.tenantId);
   return await services.db.inTenant(caller.tenantId, async (tx) => {
     await chooseRoles(tx, caller, list);
     for (const user of list.users) endOf(services, user);
-    return await judge(tx, caller.tenantId, list);
+    return await judge(tx, caller.tenantId, list, left);
   });
 }
 
@@ -58,11 +60,12 @@ export async function checkList(services: Services, caller: Caller, list: BulkIn
 export async function inviteList(services: Services, caller: Caller, list: BulkInvitation, facts: RequestFacts): Promise<string> {
   const now = services.clock();
   const id = randomId(services.random);
+  const left = await invitationsLeft(services, caller.tenantId);
   await services.db.inTenant(caller.tenantId, async (tx) => {
     await lockTeam(tx, caller.tenantId);
     if (await isBulkRunning(tx, caller.tenantId)) throw new Refusal('bulk-invitation-running');
     const rolesOf = await chooseRoles(tx, caller, list);
-    const judged = await judge(tx, caller.tenantId, list);
+    const judged = await judge(tx, caller.tenantId, list, left);
     const rows = list.users.map((user, index): NewInvitationRow => {
       const { line, email, name, reason } = judged[index]!;
       const expires_at = endOf(services, user);
@@ -89,10 +92,10 @@ async function chooseRoles(tx: Tx, caller: Caller, list: BulkInvitation): Promis
   return (own) => chosen.get(keyOf(own ?? list.roleIds))!;
 }
 
-async function judge(tx: Tx, tenantId: string, { users }: BulkInvitation): Promise<JudgedLine[]> {
+async function judge(tx: Tx, tenantId: string, { users }: BulkInvitation, left: number): Promise<JudgedLine[]> {
   const invitees = withOwnLines(users.map((user, index) => readInvitee(user, index + 1)));
   const known = await listKnownAddresses(tx, tenantId, invitees.flatMap(({ folded }) => folded ?? []));
-  return judgeInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])));
+  return judgeInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])), left);
 }
 
 function readInvitee({ email, name, line }: BulkInvitation['users'][number], place: number): Invitee {
@@ -152,7 +155,9 @@ async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in
   // lines that wait are not worked off in the name of somebody who may not invite any more, or not with these roles
   const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
   if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
-  if (!(await mayMailInvitation(services, tx, row.tenant_id, row.email))) return { errorCode: 'mail-failed' };
+  const against = await countInvitation(services, tx, row.tenant_id, row.email);
+  if (against === 'too-many-invitations') await auditTooMany(services, tx, inviter, job);
+  if (against !== undefined) return { errorCode: against === 'too-many-requests' ? 'mail-failed' : against };
   const person = (await findUserByEmail(tx, row.email)) ?? (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };

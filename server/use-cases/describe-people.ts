@@ -57,6 +57,7 @@ function describePerson(services: Services, known: Known, person: UserRow, tenan
     id: user.id,
     sub: user.id,
     email: user.email,
+    ...(user.username !== null && { username: user.username }),
     name: user.name,
     ...(user.title !== null && { title: user.title }),
     ...(user.phone_number !== null && { phoneNumber: user.phone_number }),

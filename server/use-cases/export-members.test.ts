@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvCell } from '#shared/lib/csv.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -55,6 +56,11 @@ describe('4 the people of a tenant as a file', () => {
 
   it('V1.2.10 a name that is a formula stays a name', async () => {
     expect((await exported('crowd-7@')).text).toContain(`,"'=1+1, ""seven""",`);
+  });
+
+  it.each(['＝1+1', '\t=1', '\r=1', '\n=1', ' +1', '\u00a0@x', '\u3000－1', 'plain', 'with "quotes"', 'comma, and\r\nlines', 'Jean-Luc', '名前', "it's", '\\', ''])('V1.2.10 %j is written as a cell of any other file', async (name) => {
+    await server.rows(`update users set name = $1 where email = 'crowd-9@acme.example'`, [name]);
+    expect((await exported('crowd-9@')).text).toContain(`crowd-9@acme.example,${csvCell(name)},,active,,`);
   });
 });
 

@@ -26,7 +26,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { rightsStillHeld } from './guard-rights.ts';
-import { grantedRoles, mayMailInvitation, sendInvitation } from './invite-user.ts';
+import { countInvitation } from './count-invitations.ts';
+import { grantedRoles, sendInvitation } from './invite-user.ts';
 import { mailPerson } from './mail-person.ts';
 
 export interface InviteLinkChange {
@@ -162,7 +163,7 @@ export async function inviteByLink(services: Services, tx: Tx, link: OpenedInvit
 
 /** Somebody with an account is asked by mail: signing in on a page that another person's link led to is no consent. */
 export async function askByMail(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<void> {
-  if (!(await inviteByLink(services, tx, link, user, facts)) || !(await mayMailInvitation(services, tx, link.tenant_id, user.email))) return;
+  if (!(await inviteByLink(services, tx, link, user, facts)) || (await countInvitation(services, tx, link.tenant_id, user.email)) !== undefined) return;
   await sendInvitation(services, tx, { tenantId: link.tenant_id, userId: link.user_id }, user);
 }
 

@@ -11,6 +11,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { guardInvitation, noteTooMany } from './count-invitations.ts';
 import { makeLink, readLink, takeLink } from './mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from './one-time-codes.ts';
 import { refuseToGive } from './guard-rights.ts';
@@ -25,18 +26,15 @@ export interface Invitation {
   expirationInSeconds?: number | undefined;
 }
 
-/** So many tenants may each send somebody all the invitations that one may. */
-const tenantsPerAddress = 4;
-
 /** Who invites, and where. */
 export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
  * Invites, or sends the invitation again when it is still open.
- * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`; `tenant-not-found` for one that has just been deleted
+ * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`; `tenant-not-found` for one that has just been deleted
  */
 export async function inviteUser(services: Services, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
-  const user = await services.db.acrossTenants('the invited person may live in other tenants', (tx) => inviteIn(services, tx, caller, invitation, facts));
+  const user = await noteTooMany(services, caller, facts, () => services.db.acrossTenants('the invited person may live in other tenants', (tx) => inviteIn(services, tx, caller, invitation, facts)));
   services.wakeJobs();
   return user;
 }
@@ -45,7 +43,7 @@ export async function inviteUser(services: Services, caller: Caller, invitation:
 export async function inviteIn(services: Services, tx: Tx, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
   const now = services.clock();
   if (!(await keepTenant(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
-  await guardInvitationMail(services, tx, caller.tenantId, invitation.email);
+  await guardInvitation(services, tx, caller.tenantId, invitation.email);
   const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
   const membership = await findMembership(tx, caller.tenantId, person.id);
   if (membership && membership.state !== 'invited') throw new Refusal('already-member');
@@ -66,12 +64,12 @@ export async function inviteIn(services: Services, tx: Tx, caller: Caller, invit
 /** Sends an open invitation again. Nothing happens for an address that has none. */
 export async function resendInvitation(services: Services, caller: Caller, email: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
-  await services.db.acrossTenants('the invited person may live in other tenants', async (tx) => {
+  const resend = async (tx: Tx): Promise<void> => {
     if (!(await keepTenant(tx, caller.tenantId))) return;
     const person = await findUserByEmail(tx, email);
     const membership = person && (await findMembership(tx, caller.tenantId, person.id));
     if (!person || membership?.state !== 'invited') return;
-    await guardInvitationMail(services, tx, caller.tenantId, email);
+    await guardInvitation(services, tx, caller.tenantId, email);
     await sendInvitation(services, tx, caller, person, { expiresAt: membership.expires_at, locale: facts.locale });
     await audit(tx, facts, now, {
       action: 'user.invitation-resent',
@@ -79,15 +77,9 @@ export async function resendInvitation(services: Services, caller: Caller, email
       actorId: caller.userId,
       target: { kind: 'user', id: person.id },
     });
-  });
+  };
+  await noteTooMany(services, caller, facts, () => services.db.acrossTenants('the invited person may live in other tenants', resend));
   services.wakeJobs();
-}
-
-/** @throws Refusal `too-many-requests` */
-async function guardInvitationMail(services: Services, tx: Tx, tenantId: string, email: string): Promise<void> {
-  if (await mayMailInvitation(services, tx, tenantId, email)) return;
-  const seconds = services.config.limits.mail.per;
-  throw new Refusal('too-many-requests', { values: { seconds }, retryAfter: seconds });
 }
 
 /** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
@@ -151,19 +143,6 @@ export interface InvitationMail {
   slot?: string;
   /** Of whoever invites: the person may have none yet. */
   locale?: string | undefined;
-}
-
-/**
- * Whether one more invitation may be mailed to an address, which takes a point: nobody's mailbox is filled by inviting them over and over, from
- * one tenant or from many. Whether anybody has the address plays no part in it.
- */
-export async function mayMailInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<boolean> {
-  const { limits, config, secrets } = services;
-  const subject = secrets.sign('invitation-limit', foldEmail(email));
-  return await limits.takeIn(tx, [
-    { kind: 'mail-invitation', subject: `${tenantId} ${subject}`, limit: config.limits.mail },
-    { kind: 'mail-invitation', subject, limit: { ...config.limits.mail, points: config.limits.mail.points * tenantsPerAddress } },
-  ]);
 }
 
 /** Mails an open invitation; an older mail about it has no use any more. */

@@ -15,7 +15,9 @@ async function caller(person = admin) {
   const { browser, headers } = await callerFor(server, person);
   return {
     give: (username: string, userId?: string) => browser.post(path, { username, userId }, headers),
-    take: (username: string) => browser.send('DELETE', `${path}/${username}`, { headers }),
+    giveAsRead: (username: string, userId: string, asRead: string | null) => browser.post(path, { username, userId, asRead: { username: asRead } }, headers),
+    take: (username: string, query = '') => browser.send('DELETE', `${path}/${username}${query}`, { headers }),
+    members: async (search: string) => (await browser.get(`/team/resources/members/v1?search=${search}`, headers)).json<{ items: { id: string; username?: string }[] }>().items.map(({ id, username }) => ({ id, username })),
     list: async (query = '') => (await browser.get(`${path}?${query}`, headers)).json<{ items: { userId: string; username: string }[]; _metadata: { totalItems: number; totalPages: number } }>(),
     me: () => browser.get(`${path}/me`, headers),
   };
@@ -85,6 +87,41 @@ describe('7.2 user names of a team', () => {
     expect(errorOf(await ada.take('sailor'))).toBe('user-name-needed');
   });
 
+  it('the second of two admins at the same person is told, and overwrites nothing', async () => {
+    await ada.give('mika.one', member.id);
+    expect((await ada.giveAsRead('mika.two', member.id, 'mika.one')).status).toBe(200);
+    expect(errorOf(await ada.giveAsRead('mika.three', member.id, 'mika.one'))).toBe('changed-meanwhile');
+    expect(errorOf(await ada.giveAsRead('mika.three', member.id, null))).toBe('changed-meanwhile');
+    const parallel = await Promise.all(['mika.four', 'mika.five'].map((name) => ada.giveAsRead(name, member.id, 'mika.two')));
+    expect(parallel.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [{ username }] = (await namesOf(member.id)) as [{ username: string }];
+    // what was moved on to somebody else meanwhile stays theirs
+    await ada.give('mika.six', member.id);
+    await ada.give(username, admin.id);
+    expect(errorOf(await ada.take(username, `?userId=${member.id}`))).toBe('changed-meanwhile');
+    expect((await ada.me()).json()).toMatchObject({ username });
+    expect((await ada.take('mika.six', `?userId=${member.id}`)).status).toBe(200);
+  });
+
+  it('people are found by how their user name begins, and only by those who may know it', async () => {
+    await ada.give('harbour_master', member.id);
+    expect(await ada.members('HARBOUR')).toEqual([{ id: member.id, username: 'harbour_master' }]);
+    expect(await ada.members('arbour')).toEqual([]);
+    expect(await ada.members('harbour%25')).toEqual([]);
+    // an invitation tells nothing of an account
+    await server.rows(`update memberships set joined = false, state = 'invited' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+    expect(await ada.members('harbour')).toEqual([]);
+    await server.rows(`update memberships set joined = true, state = 'active' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+  });
+
+  it('those of people whom a directory keeps are looked at', async () => {
+    await ada.give('kept', member.id);
+    await server.rows(`update memberships set managed_by = 'scim2' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+    expect(errorOf(await ada.give('kept.no-more', member.id))).toBe('person-managed-elsewhere');
+    expect(errorOf(await ada.take('kept'))).toBe('person-managed-elsewhere');
+    await server.rows(`update memberships set managed_by = 'here' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+  });
+
   it('V8.2.1 keeps to those who belong to the team alone, and stand no higher', async () => {
     expect(errorOf(await ada.give('gita', guest.id))).toBe('user-name-elsewhere');
     expect(errorOf(await ada.give('gita', '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a09'))).toBe('user-not-found');
@@ -109,6 +146,8 @@ describe('7.2 user names of a team', () => {
 it('V6.1.3 where user names are not configured nobody is given one', async () => {
   const plain = await startTestServer();
   const { browser, headers } = await callerFor(plain, plain.people.admin);
+  expect((await browser.get('/flags')).json()).toMatchObject({ 'user-names': 'off' });
+  expect((await server.browser().get('/flags')).json()).toMatchObject({ 'user-names': 'on' });
   expect(errorOf(await browser.post(path, { username: 'ada' }, headers))).toBe('sign-in-method-off');
   await plain.close();
 });

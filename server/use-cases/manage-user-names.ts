@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { isElsewhere } from '#server/db/queries/factor-resets.ts';
 import { clearLockout } from '#server/db/queries/lockouts.ts';
-import { findMember, type MemberRow } from '#server/db/queries/members.ts';
+import { findMember, lockTeam, type MemberRow } from '#server/db/queries/members.ts';
 import { listHeldRoles } from '#server/db/queries/memberships.ts';
 import { changeUserName, findTenantUserNamed, isNameTakenMeanwhile, listTenantUserNames, type UserNameQuery } from '#server/db/queries/user-names.ts';
 import { findUserById, userNameKey } from '#server/db/queries/users.ts';
@@ -14,6 +14,7 @@ import { refusalToTouch } from '#server/domain/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { refuseOverwriting } from './guard-rights.ts';
 import { lockoutSubject } from './login-with-password.ts';
 import { notifyPerson } from './notify-person.ts';
 import { requireFreshSignIn } from './require-fresh-sign-in.ts';
@@ -31,17 +32,28 @@ export async function ownUserName(services: Services, caller: Caller): Promise<{
   return { username: user.username, userId: user.id };
 }
 
+export interface NewUserName {
+  userId: string;
+  username: string;
+  /** What the form began with. */
+  asRead?: { username: string | null } | undefined;
+}
+
 /**
  * @throws Refusal `sign-in-method-off` where there are no user names, `reauthentication-required`, `user-not-found`,
- * `person-above-own`, `user-name-elsewhere` for whoever is of another tenant's team too, `user-name-taken`, `too-many-requests`
+ * `person-above-own`, `person-managed-elsewhere`, `user-name-elsewhere` for whoever is of another tenant's team too,
+ * `changed-meanwhile`, `user-name-taken`, `too-many-requests`
  */
-export async function giveUserName(services: Services, caller: Caller, { userId, username }: { userId: string; username: string }, facts: RequestFacts): Promise<void> {
+export async function giveUserName(services: Services, caller: Caller, { userId, username, asRead }: NewUserName, facts: RequestFacts): Promise<void> {
   if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
   requireFreshSignIn(services, caller);
   // trying names one after the other would tell which of them are taken
   await services.limits.consume('user-name', caller.userId, services.config.limits.code);
   const changed = services.db.acrossTenants(reason, async (tx) => {
+    // else two admins could both find what they have read
+    await lockTeam(tx, caller.tenantId);
     const person = await findPerson(tx, caller, userId);
+    refuseOverwriting({ current: { username: person.username }, wanted: { username }, asRead });
     if (!(await changeUserName(tx, person.id, username, services.clock()))) throw new Refusal('user-name-taken');
     await tell(services, tx, { caller, person, after: username, facts });
   });
@@ -50,12 +62,17 @@ export async function giveUserName(services: Services, caller: Caller, { userId,
   });
 }
 
-/** @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for */
-export async function takeUserName(services: Services, caller: Caller, username: string, facts: RequestFacts): Promise<void> {
+/**
+ * @param taken `asOf`: whose name it was when the caller read it
+ * @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for
+ */
+export async function takeUserName(services: Services, caller: Caller, { username, asOf }: { username: string; asOf?: string | undefined }, facts: RequestFacts): Promise<void> {
   requireFreshSignIn(services, caller);
   await services.db.acrossTenants(reason, async (tx) => {
+    await lockTeam(tx, caller.tenantId);
     const userId = await findTenantUserNamed(tx, caller.tenantId, username);
     if (userId === undefined) throw new Refusal('user-name-not-found');
+    if (asOf !== undefined && userId !== asOf) throw new Refusal('changed-meanwhile', { context: { fields: ['username'] } });
     const person = await findPerson(tx, caller, userId);
     if (person.email === '') throw new Refusal('user-name-needed');
     await changeUserName(tx, person.id, null, services.clock());
@@ -67,6 +84,7 @@ export async function takeUserName(services: Services, caller: Caller, username:
 async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
   const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!person || person.state === 'invited') throw new Refusal('user-not-found');
+  if (person.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
   if (person.id === caller.userId) return person;
   const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
   const refused = person.super_user && !caller.superUser ? 'person-above-own' : refusalToTouch(caller, { userId, levels }, 'refused');

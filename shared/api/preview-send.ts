@@ -21,6 +21,7 @@ import { previewSignInHandlers } from './preview/preview-sign-in.ts';
 import { createPreviewState } from './preview/preview-state.ts';
 import { previewTokensHandlers } from './preview/preview-tokens.ts';
 import { previewUsageHandlers } from './preview/preview-usage.ts';
+import { previewUserNamesHandlers } from './preview/preview-user-names.ts';
 import type { PreviewJournal } from './preview-journal.ts';
 import type { PreviewScenario, PreviewState } from './preview/preview-state.ts';
 import { waitFor } from '../lib/retry.ts';
@@ -88,6 +89,7 @@ export function previewHandlers(state: PreviewState, isEmpty: boolean): PreviewH
     ...previewTokensHandlers(state, { isEmpty }),
     ...previewSignInHandlers(state),
     ...previewUsageHandlers(state),
+    ...previewUserNamesHandlers(state),
   };
 }
 

@@ -7,9 +7,9 @@ export const DateTime = z.string();
 /** JSON in a string, as the wire carries metadata. */
 export const JsonText = z.string();
 
-/** An address as typed; trimmed, and folded to lower case only where it is looked up. 254 characters: RFC 5321, section 4.5.3.1.3. */
-/** Letters, digits, dots, dashes and underscores: names that look alike are the same one. */
+/** Letters, digits, dots, dashes and underscores: names that look alike are the same one. `isUserName` of shared/lib is held to it by a test. */
 export const UserName = z.string().trim().regex(/^[a-z0-9][a-z0-9._-]{2,63}$/i);
+/** An address as typed; trimmed, and folded to lower case only where it is looked up. 254 characters: RFC 5321, section 4.5.3.1.3. */
 export const Email = z
   .string()
   .trim()
@@ -86,6 +86,8 @@ export const User = z.object({
   id: Id,
   sub: Id,
   email: z.string(),
+  /** Absent for whoever has none. */
+  username: z.string().optional(),
   name: z.string(),
   title: z.string().optional(),
   phoneNumber: z.string().optional(),

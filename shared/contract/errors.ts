@@ -14,6 +14,7 @@ export const errorStatus = {
   'method-not-allowed': 405,
   'origin-not-allowed': 403,
   'too-many-requests': 429,
+  'too-many-invitations': 429,
   'server-busy': 503,
   'database-unavailable': 503,
   'internal-error': 500,

@@ -142,6 +142,7 @@ export const events = define({
   'account.deleted': { summary: 'An account was deleted, with all below it', data: () => z.strictObject({ ...account, before: z.strictObject({ name: z.string(), alias: z.string().nullable() }), destroyed: z.record(z.string(), count) }) },
 
   'tenant.settings-changed': { summary: 'The settings of an account changed', data: () => z.strictObject({ before: z.looseObject({}), after: z.looseObject({}) }) },
+  'tenant.invitations-limited': { summary: 'An account has mailed as many invitations as it may in a day', data: () => z.strictObject({ points: count, seconds: count }) },
   'tenant.policy-changed': { summary: 'A security policy changed', data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }) },
   'tenant.groups-configured': { summary: 'How groups work in an account changed', data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }) },
   'tenant.admin-box-changed': { summary: 'What an account’s portal shows changed', data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }) },

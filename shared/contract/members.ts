@@ -6,6 +6,8 @@ import { DateTime, Id, ManagedBy, MfaDevices, Name, PageQuery, Role, UserPreset,
 export const TeamUser = z.object({
   id: Id,
   email: z.string(),
+  /** Absent for whoever has none, or has not joined. */
+  username: z.string().optional(),
   name: z.string(),
   phone: z.string().optional(),
   profileImageUrl: z.string().optional(),
@@ -80,7 +82,7 @@ export const membersContract = defineContract({
       pageSize: z.coerce.number().int().min(1).max(200).default(10),
       sortBy: z.enum(['name', 'email', 'createdAt', 'lastLogin']).default('name'),
       sortDirection: z.enum(['asc', 'desc']).default('asc'),
-      /** Part of a name or an address. */
+      /** Part of a name or an address, or how a user name begins. */
       search: z.string().max(200).optional(),
       preset: UserPreset.optional(),
       /** With the preset `inactive`: seconds without a sign-in. */

@@ -17,7 +17,12 @@ export const userNamesContract = defineContract({
     access: 'fe.secure.write.updateUser',
     machines: 'none',
     notImpersonated: true,
-    body: z.object({ username: UserName, userId: Id.optional() }),
+    body: z.object({
+      username: UserName,
+      userId: Id.optional(),
+      /** As it was read, `null` for none: the change is refused when somebody else was quicker. */
+      asRead: z.object({ username: z.string().max(64).nullable() }).optional(),
+    }),
     response: 'empty',
   },
   'DELETE /identity/resources/usernames/v1/{username}': {
@@ -26,6 +31,8 @@ export const userNamesContract = defineContract({
     machines: 'none',
     notImpersonated: true,
     params: z.object({ username: UserName }),
+    /** Whose it was when it was read: a name that has gone over to somebody else meanwhile stays theirs. */
+    query: z.object({ userId: Id.optional() }),
     response: 'empty',
   },
   'GET /identity/resources/usernames/v1/me': {

@@ -1,12 +1,20 @@
 /** CSV as RFC 4180 has it, and as spreadsheets open it. */
 
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula, as OWASP lists it under "CSV injection": the signs as wide letters too, which some
+ * fold, and behind blanks, which some trim. As a pattern that PostgreSQL reads like JavaScript.
+ */
+export const formulaPattern = String.raw`^(?:[\t\r\n]|[ \t\r\n\u00a0\u3000\ufeff]*[=+@＝＋－＠-])`;
+/** What makes a cell stand in quotation marks; reads the same in both. */
+export const quotedPattern = String.raw`[",\r\n]`;
+
+const formula = new RegExp(formulaPattern);
+const quoted = new RegExp(quotedPattern);
 
 /** One cell. A formula gets an apostrophe before it, so that opening the file computes nothing. */
 export function csvCell(value: string): string {
   const safe = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** One line with its end. */

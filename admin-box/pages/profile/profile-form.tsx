@@ -13,6 +13,7 @@ import type { FieldName } from '../../field-names.ts';
 import { registered } from '../../parts/registered.ts';
 import { useFieldAppearance, useShownFields } from '../../parts/shown.tsx';
 import { EmailField } from './email-field.tsx';
+import { UserNameField } from './user-name-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { changedFields, isHttpsAddress, valuesOf } from './profile-changes.ts';
 import type { ProfileField, ProfileValues } from './profile-changes.ts';
@@ -92,6 +93,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
         />
       ) : null}
       {shown('email') ? <EmailField email={me.email} mayChange={!readOnly('email') && !user.impersonator} /> : null}
+      {shown('username') ? <UserNameField me={me} mayChange={!readOnly('username')} /> : null}
       {shown('picture') ? (
         <PictureField
           name={me.name || me.email}

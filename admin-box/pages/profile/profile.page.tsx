@@ -1,6 +1,7 @@
 import { portalContacts } from '../../../shared/i18n/en/portal-contacts.ts';
 import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
 import { portalProfile } from '../../../shared/i18n/en/portal-profile.ts';
+import { portalUserNames } from '../../../shared/i18n/en/portal-user-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
@@ -15,7 +16,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { pageStyle } from './profile.styles.ts';
 import { useMe } from './use-profile.ts';
 
-export const texts = { ...portalProfile, ...portalContacts, ...portalPrivacy };
+export const texts = { ...portalProfile, ...portalContacts, ...portalUserNames, ...portalPrivacy };
 
 function ProfileSections() {
   const { errorText, t } = useTexts();

@@ -17,8 +17,8 @@ function isOver({ temporaryExpirationDate: end }: Pick<TeamUser, 'temporaryExpir
 }
 
 /** What a person is called where a sentence needs a name. */
-export function nameOf(person: Pick<TeamUser, 'name' | 'email'>): string {
-  return person.name || person.email;
+export function nameOf(person: Pick<TeamUser, 'name' | 'email' | 'username'>): string {
+  return person.name || person.email || person.username || '';
 }
 
 /** A directory keeps their name and phone number. */

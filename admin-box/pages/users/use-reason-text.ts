@@ -8,6 +8,7 @@ export function useReasonText(): (reason: string) => string {
     if (reason === 'days') return t('list.daysWrong');
     if (reason === 'broken') return t('list.broken');
     if (reason === 'long') return t('list.long');
+    if (reason === 'too-many-invitations') return t('list.dayFull');
     if (reason === 'mail-failed') return t('list.mailFailed');
     return errorText(new ApiError({ message: reason, statusCode: 400, traceId: null, errorCode: reason }));
   };

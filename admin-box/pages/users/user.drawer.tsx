@@ -14,6 +14,7 @@ import type { PersonAction } from './person-rights.ts';
 import { PersonAccess } from './person-access.tsx';
 import { PersonEvents } from './person-events.tsx';
 import { PersonReset } from './person-reset.tsx';
+import { PersonUserName } from './person-user-name.tsx';
 import { PersonState } from './person-status.tsx';
 import { isKeptElsewhere, nameOf, statusOf } from './person.ts';
 import { useRightsHolder } from './use-rights-holder.ts';
@@ -84,6 +85,7 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
   const named = (each: { name: string }) => each.name;
   return (
     <>
+      <PersonUserName person={person} />
       {shown('roles') ? <Names title={t('users.roles')} names={person.roles.map(named)} none={t('users.noRoles')} edit={t('users.editRoles')} onEdit={way('editRoles')} /> : null}
       {shown('groups') ? <Names title={t('users.groups')} names={(person.groups ?? []).map(named)} none={t('users.noGroups')} edit={t('users.editGroups')} onEdit={way('editGroups')} /> : null}
       {person.activatedForTenant || person.isDisabled ? (

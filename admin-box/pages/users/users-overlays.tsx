@@ -2,6 +2,7 @@
 import { portalInvitations } from '../../../shared/i18n/en/portal-invitations.ts';
 import { portalPerson } from '../../../shared/i18n/en/portal-person.ts';
 import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
+import { portalUserNames } from '../../../shared/i18n/en/portal-user-names.ts';
 import type { TeamUser } from '../../../shared/contract/members.ts';
 import { useShown } from '../../list-page/use-overlays.ts';
 import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
@@ -17,7 +18,7 @@ import { RemoveUsersDialog } from './remove-users.dialog.tsx';
 import { TemporaryUserDialog } from './temporary-user.dialog.tsx';
 import { UserDrawer } from './user.drawer.tsx';
 
-addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy });
+addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames });
 
 interface AboutPerson<Kind extends string> {
   kind: Kind;

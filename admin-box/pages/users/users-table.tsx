@@ -9,8 +9,10 @@ import { ListTable } from '../../list-page/list-table.tsx';
 import type { ListTableProps } from '../../list-page/list-table.tsx';
 import { formatDay, formatSeen } from '../../list-page/moment.ts';
 import { usePortal } from '../../portal-context.tsx';
+import { useShownFields } from '../../parts/shown.tsx';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
+import { useUserNamesOn } from '../user-names/use-user-names-on.ts';
 import { actionItems } from './person-actions.ts';
 import { actionsFor } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
@@ -37,7 +39,16 @@ function managedColumn({ t }: Texts): TableColumn<TeamUser> {
   return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
 }
 
-function columnsFor(texts: Texts, ownId: string, applications: NamesOfApplications | undefined): TableColumn<TeamUser>[] {
+/** What somebody signs in with: few have a user name, which gets no column of its own. */
+const signsInWith = ({ email, username }: TeamUser, withNames: boolean): string => [email, withNames && username].filter(Boolean).join(' · ');
+
+interface Columns {
+  ownId: string;
+  applications: NamesOfApplications | undefined;
+  withNames: boolean;
+}
+
+function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): TableColumn<TeamUser>[] {
   const { t, locale } = texts;
   const now = Date.now();
   const words = { never: t('common.never'), now: t('common.now'), locale };
@@ -48,7 +59,7 @@ function columnsFor(texts: Texts, ownId: string, applications: NamesOfApplicatio
       sortable: true,
       inList: 'title',
       cell: (person) => (
-        <PersonCell name={nameOf(person)} detail={person.email} picture={person.profileImageUrl} note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />} />
+        <PersonCell name={nameOf(person)} detail={signsInWith(person, withNames)} picture={person.profileImageUrl} note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />} />
       ),
     },
     ...(applications ? [applicationsColumn(texts, applications)] : []),
@@ -65,11 +76,13 @@ export function UsersTable({ onAction, applications, ...table }: UsersTableProps
   const { t } = texts;
   const { user, tenant } = usePortal();
   const holder = useRightsHolder();
+  const shown = useShownFields();
+  const withNames = useUserNamesOn() && shown('username');
   return (
     <ListTable
       {...table}
       label={t('users.table', { tenant })}
-      columns={[...columnsFor(texts, user.id, applications), ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : [])]}
+      columns={[...columnsFor(texts, { ownId: user.id, applications, withNames }), ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : [])]}
       fields={userSortFields}
       rowLabel={nameOf}
       rowMenu={(person) => ({

@@ -19,6 +19,7 @@ import * as ordersOfPeople from './0018-orders-of-people.ts';
 import * as invited from './0019-invited.ts';
 import * as events from './0020-events.ts';
 import * as approvals from './0021-approvals.ts';
+import * as userNameSearch from './0022-user-name-search.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0019-invited': invited,
   '0020-events': events,
   '0021-approvals': approvals,
+  '0022-user-name-search': userNameSearch,
 };

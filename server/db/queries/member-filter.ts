@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isUserName } from '#shared/lib/user-name.ts';
+import { userNameKey } from './users.ts';
 
 /** People whom a tenant's admins look for: without a second factor, with a leaked password, not seen for long. */
 export type MemberPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
 
 /** What narrows a team; absent parts narrow nothing. */
 export interface MemberFilter {
-  /** Part of a name or an address. */
+  /** Part of a name or an address, or how a user name begins. */
   search?: string | undefined;
   /** Part of an address. */
   email?: string | undefined;
@@ -42,11 +44,23 @@ function ofGroup(groupId: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from group_members g where g.tenant_id = memberships.tenant_id and g.user_id = memberships.user_id and g.group_id = ${groupId})`;
 }
 
+/** Of whoever has joined alone: whether somebody invited has a user name is not told. `~` comes after all that a user name is made of. */
+function namedLike(search: string): RawBuilder<boolean> {
+  const key = userNameKey(search);
+  return sql<boolean>`(memberships.joined and memberships.user_id in (select u.id from users u where u.username_folded collate "C" >= ${key} and u.username_folded collate "C" < ${`${key}~`}))`;
+}
+
+function found(search: string): RawBuilder<boolean> {
+  const parts = [sql<boolean>`memberships.person_name like lower(${pattern(search)})`, sql<boolean>`memberships.person_email like lower(${pattern(search)})`];
+  if (isUserName(search)) parts.push(namedLike(search));
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}
+
 /** As a condition on `memberships`. */
 export function memberFilter(filter: MemberFilter): RawBuilder<boolean> {
   const { search, email, ids, roleId, groupId, state } = filter;
   const parts = [
-    search && sql<boolean>`(memberships.person_name like lower(${pattern(search)}) or memberships.person_email like lower(${pattern(search)}))`,
+    search && found(search),
     email && sql<boolean>`memberships.person_email like lower(${pattern(email)})`,
     // an array, since an empty list would not be SQL
     ids && sql<boolean>`memberships.user_id = any(${ids}::uuid[])`,

@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { ManagedBy } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
-import { shownName } from './invited-person.ts';
 import { memberFilter, type MemberFilter } from './member-filter.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
@@ -67,36 +66,6 @@ export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery):
     .orderBy(orderOf(query))
     .execute();
   return { rows, total };
-}
-
-/** A line of the export. */
-export interface ExportedMember {
-  id: string;
-  email: string;
-  name: string;
-  phone_number: string | null;
-  state: MembershipState;
-  joined_at: Date;
-  seen_here_at: Date | null;
-  expires_at: Date | null;
-  /** Each once, in their order; `null` without any. */
-  role_names: string[] | null;
-}
-
-/** All people, some at a time, in the order of the table's key: a place in it is found at once, however far down it is. */
-export async function listMembersAfter(tx: Tx, tenantId: string, { filter, after, limit }: { filter: MemberFilter; after: string | undefined; limit: number }): Promise<ExportedMember[]> {
-  const names = sql<string[] | null>`(select array_agg(distinct roles.name order by roles.name) from (${sql.raw(rolesHeldBy('memberships'))}) held join roles on roles.id = held.role_id)`;
-  let members = tx
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.id', 'users.email', 'memberships.state', 'memberships.created_at as joined_at'])
-    .select([sql<string>`${sql.raw(shownName('memberships', 'users'))}`.as('name'), sql<string | null>`case when memberships.joined then users.phone_number end`.as('phone_number')])
-    .select(['memberships.last_login_at as seen_here_at', 'memberships.expires_at', names.as('role_names')])
-    .where('memberships.tenant_id', '=', tenantId)
-    .where('memberships.inherited_from', 'is', null)
-    .where(memberFilter(filter));
-  if (after !== undefined) members = members.where(sql<boolean>`memberships.user_id > ${after}::uuid`);
-  return await members.orderBy('memberships.user_id').limit(limit).execute();
 }
 
 export async function findMember(tx: Tx, tenantId: string, userId: string): Promise<MemberRow | undefined> {

@@ -1,14 +1,59 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
+/** Milliseconds. */
+export interface SmtpPatience {
+  /** For the connection, and for the first word of the mail server. */
+  greeting: number;
+  /** For each of its answers. */
+  answer: number;
+  /** For a whole mail, to a server that says a little every now and then: less than the job's lease, so that nobody else sends it meanwhile. */
+  mail: number;
+  /** After one that did not come, others fail at once: jobs that have nothing to do with mail do not wait behind them. */
+  rest: number;
+}
+
+const usual: SmtpPatience = { greeting: 10_000, answer: 20_000, mail: 45_000, rest: 15_000 };
+
+/** What nodemailer calls a server that is not there or says nothing. */
+const unreachable = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS']);
+
+class MailServerSilent extends Error {
+  override name = 'MailServerSilent';
+}
+
 /** @param address `smtp://` or `smtps://`, with user and password; @param from sender of every mail */
-export function createSmtpMailer(address: string, from: string): Mailer {
-  const transport = createTransport({ url: address, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }, { from });
+export function createSmtpMailer(address: string, from: string, patience = usual): Mailer {
+  const { greeting, answer } = patience;
+  const transport = createTransport({ url: address, connectionTimeout: greeting, greetingTimeout: greeting, socketTimeout: answer }, { from });
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
+  let restsUntil = 0;
   return {
     async send({ id, to, subject, text, html }) {
-      await transport.sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html });
+      if (performance.now() < restsUntil) throw new MailServerSilent('the mail server did not answer a moment ago');
+      try {
+        await withinTime(transport.sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html }), patience.mail);
+      } catch (error) {
+        if (isUnreachable(error)) restsUntil = performance.now() + patience.rest;
+        throw error;
+      }
     },
     close: () => Promise.resolve(transport.close()),
   };
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof MailServerSilent || (error instanceof Error && 'code' in error && unreachable.has(String(error.code)));
+}
+
+async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new MailServerSilent('the mail server took too long')), milliseconds);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // one that comes after all is nobody's any more
+    work.catch(() => undefined);
+  }
 }

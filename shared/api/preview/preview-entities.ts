@@ -87,6 +87,7 @@ export function previewMember(person: PreviewPerson, index: number, { roles, now
   return {
     id: `user-${index}`,
     email: person.email,
+    ...(person.username && { username: person.username }),
     name: person.name,
     tenantId,
     vendorId,
@@ -115,6 +116,7 @@ export function previewMe(now: number, permissions: readonly string[]): User {
     id: 'user-0',
     sub: 'user-0',
     email: 'ada@acme.example',
+    username: 'ada.nwosu',
     name: 'Ada Nwosu',
     title: 'Head of operations',
     profilePictureUrl: null,

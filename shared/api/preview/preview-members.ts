@@ -1,6 +1,7 @@
 /** The team of the preview: the server's rules, as far as a person meets them on the page. */
 import type { User } from '../../contract/entities.ts';
 import type { TeamUser } from '../../contract/members.ts';
+import { isUserName } from '../../lib/user-name.ts';
 import { previewAllPermissions } from './preview-access-entities.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
 import { previewMember, previewTeamRoles, vendorId } from './preview-entities.ts';
@@ -20,7 +21,7 @@ function sortValue(member: TeamUser, by: string): string {
 
 function foundIn(member: TeamUser, search: string): boolean {
   const wanted = search.toLowerCase();
-  return member.name.toLowerCase().includes(wanted) || member.email.toLowerCase().includes(wanted);
+  return member.name.toLowerCase().includes(wanted) || member.email.toLowerCase().includes(wanted) || (isUserName(search) && member.username?.toLowerCase().startsWith(wanted) === true);
 }
 
 const inState: Record<string, (member: TeamUser) => boolean> = {
@@ -106,7 +107,7 @@ function setDisabled(state: PreviewState, id: unknown, isDisabled: boolean): voi
 
 /** Somebody who was just invited, as an account. */
 function userOf({ me, now }: PreviewState, { id, email, name, roles, tenantId, createdAt }: TeamUser): User {
-  const { title: _title, lastLogin: _seen, ...shape } = me;
+  const { title: _title, username: _username, lastLogin: _seen, ...shape } = me;
   const permissions = previewAllPermissions(now, roles).filter((permission) => permission.roleIds.length > 0);
   return { ...shape, id, sub: id, email, name, roles, permissions, tenantId, tenantIds: [tenantId], tenants: [{ tenantId, roles }], activatedForTenant: false, verified: false, createdAt };
 }

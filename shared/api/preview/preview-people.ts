@@ -3,6 +3,7 @@
 export interface PreviewPerson {
   name: string;
   email: string;
+  username?: string;
   role: 'admin' | 'editor' | 'support' | 'viewer' | 'readOnly';
   /** Days since joining. */
   joined: number;
@@ -15,8 +16,8 @@ const hour = 60;
 const day = 24 * hour;
 
 export const previewPeople: readonly PreviewPerson[] = [
-  { name: 'Ada Nwosu', email: 'ada@acme.example', role: 'admin', joined: 680, seen: 0 },
-  { name: 'Hiroshi Tanaka', email: 'hiroshi.tanaka@acme.example', role: 'editor', joined: 610, seen: 4 },
+  { name: 'Ada Nwosu', email: 'ada@acme.example', username: 'ada.nwosu', role: 'admin', joined: 680, seen: 0 },
+  { name: 'Hiroshi Tanaka', email: 'hiroshi.tanaka@acme.example', username: 'h.tanaka', role: 'editor', joined: 610, seen: 4 },
   {
     name: 'Maximiliana Featherstonehaugh-Østergaard',
     email: 'maximiliana.featherstonehaugh-ostergaard@acme.example',
@@ -28,7 +29,7 @@ export const previewPeople: readonly PreviewPerson[] = [
   { name: 'Oluwaseun Adébáyò', email: 'seun@acme.example', role: 'editor', joined: 500, seen: hour },
   { name: 'Ines Carvalho', email: 'ines.carvalho@northlight.example', role: 'viewer', joined: 12, seen: 2 * hour },
   { name: 'Fatoumata Diallo', email: 'fatoumata.diallo@acme.example', role: 'support', joined: 316, seen: 3 * hour, state: 'locked' },
-  { name: 'Jörg Müller-Lüdenscheidt', email: 'joerg.ml@acme.example', role: 'editor', joined: 420, seen: 3 * hour },
+  { name: 'Jörg Müller-Lüdenscheidt', email: 'joerg.ml@acme.example', username: 'joerg_ml', role: 'editor', joined: 420, seen: 3 * hour },
   { name: 'Siobhán Ní Dhomhnaill', email: 'siobhan@acme.example', role: 'support', joined: 400, seen: 5 * hour },
   { name: 'Nguyễn Thị Minh Khai', email: 'khai.nguyen@acme.example', role: 'editor', joined: 390, seen: day },
   { name: 'Bartholomew Quist', email: 'b.quist@acme.example', role: 'viewer', joined: 370, seen: day },

@@ -17,7 +17,7 @@ export const previewPasswordConfig: PasswordConfig = {
 
 /** Flags that are on in the preview (admin portal, section 9). */
 const previewFlags = Object.fromEntries(
-  ['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users'].map((flag) => [flag, 'on' as const]),
+  ['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users', 'user-names'].map((flag) => [flag, 'on' as const]),
 );
 
 function updateMe(state: PreviewState, { body }: PreviewCall) {

@@ -48,6 +48,18 @@ async function aboutOneself(api: Portal, { email, password, picture }: WalkPlace
   await api.post('/identity/resources/users/v1/passwords/change', { password, newPassword: 'a longer walk by the river' });
 }
 
+/** A name for oneself, seen wherever people are, and none again. */
+async function userNames(api: Portal): Promise<void> {
+  const me = await api.get('/identity/resources/users/v2/me');
+  const path = '/identity/resources/usernames/v1';
+  await api.post(path, { username: 'harbour.master', userId: me.id, asRead: { username: me.username ?? null } });
+  await api.put('/identity/resources/users/v2/me', { title: 'Harbour master' });
+  await api.get('/identity/resources/users/v2/me');
+  await api.get('/team/resources/members/v1', { query: { search: 'harbour.m' } });
+  await api.get(path, { query: { userIds: me.id } });
+  await api.delete(`${path}/{username}`, undefined, { params: { username: 'harbour.master' }, query: { userId: me.id } });
+}
+
 async function howOneIsReached(api: Portal, { codeByPhone, codeByMail }: WalkPlace): Promise<void> {
   const [number, email] = ['+12025550123', 'ada.moved@acme.example'];
   await api.post('/identity/resources/users/phone-numbers/v1', { phoneNumber: number, verify: true });
@@ -218,6 +230,7 @@ async function accounts(api: Portal): Promise<void> {
 /** @returns once every call has been answered; rejects with the first failure */
 export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await aboutOneself(api, place);
+  await userNames(api);
   await notices(api);
   await howOneIsReached(api, place);
   await whatProvesIt(api, place);

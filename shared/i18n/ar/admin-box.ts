@@ -12,6 +12,7 @@ import { portalPrivacyAr } from './portal-privacy.ts';
 import { portalTokensAr } from './portal-tokens.ts';
 import { portalActivityAr } from './portal-activity.ts';
 import { portalUsageAr } from './portal-usage.ts';
+import { portalUserNamesAr } from './portal-user-names.ts';
 import { portalToolsAr } from './portal-tools.ts';
 
 /** Arabic texts of the portal. */
@@ -29,6 +30,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   ...portalAllAccountsAr,
   ...notificationTextsAr,
   ...portalContactsAr,
+  ...portalUserNamesAr,
   'common.email': 'البريد الإلكتروني',
   'common.cancel': 'إلغاء',
   'common.close': 'إغلاق',
@@ -164,7 +166,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'users.emptyTitle': 'لا أحد هنا بعد',
   'users.emptyText': 'من تدعوهم يصلهم بريد، ويختارون كلمة مرور، ثم يظهرون في هذه القائمة.',
   'users.foundNothingTitle': 'لا أحد يُدعى «{search}»',
-  'users.foundNothingText': 'يبحث في الأسماء وعناوين البريد.',
+  'users.foundNothingText': 'يبحث في الأسماء وعناوين البريد وبدايات أسماء المستخدمين.',
   'common.clearSearch': 'امسح البحث',
   'users.failedTitle': 'تعذّر تحميل القائمة',
   'users.perPage': '{count} في الصفحة',

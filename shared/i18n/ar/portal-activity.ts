@@ -70,6 +70,7 @@ export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'event.session.tenant-switched': 'انتقل {actor} إلى مؤسسة أخرى',
   'event.tenant.admin-box-changed': 'غيّر {actor} مظهر البوابة وتسجيل الدخول',
   'event.tenant.groups-configured': 'غيّر {actor} إعدادات المجموعات',
+  'event.tenant.invitations-limited': 'أرسل الحساب أقصى عدد من الدعوات المسموح به في يوم',
   'event.tenant.policy-changed': 'غيّر {actor} سياسة أمان',
   'event.tenant.settings-changed': 'غيّر {actor} إعدادات الحساب',
   'event.user.activated': 'فعّل {target} الحساب',

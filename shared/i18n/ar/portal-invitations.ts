@@ -47,6 +47,7 @@ export const portalInvitationsAr: TranslationOf<typeof portalInvitations & typeo
   'list.invited': { zero: 'لم يُدعَ أحد.', one: 'دُعي شخص واحد.', two: 'دُعي شخصان.', few: 'دُعي {count} أشخاص.', many: 'دُعي {count} شخصًا.', other: 'دُعي {count} شخص.' },
   'list.mails': { zero: 'خرجت كل الرسائل.', one: 'رسالة واحدة ما زالت في الطريق.', two: 'رسالتان ما زالتا في الطريق.', few: '{count} رسائل ما زالت في الطريق.', many: '{count} رسالة ما زالت في الطريق.', other: '{count} رسالة ما زالت في الطريق.' },
   'list.someFailed': { zero: 'دُعي الجميع.', one: 'سطر واحد لم يُدعَ:', two: 'سطران لم يُدعيا:', few: '{count} أسطر لم تُدعَ:', many: '{count} سطرًا لم يُدعَ:', other: '{count} سطر لم يُدعَ:' },
+  'list.dayFull': 'عدد كبير جدًا ليوم واحد. ادعُ هذا الشخص غدًا.',
   'list.mailFailed': 'تعذّر تسليم الرسالة. راجع العنوان وأرسل الدعوة من جديد.',
   'list.goesOn': 'يمكنك إغلاق هذه النافذة: يستمر العمل وحده، وتُظهر صفحة المستخدمين مدى تقدمه.',
   'list.undo': 'سحب كل الدعوات',

@@ -28,7 +28,7 @@ export const portalPeopleAr: TranslationOf<typeof portalPeople & typeof portalPe
   'bulk.didSignOut': { zero: 'لم يُسجّل خروج أحد.', one: 'سُجّل خروج شخص واحد من كل مكان.', two: 'سُجّل خروج شخصين من كل مكان.', few: 'سُجّل خروج {count} أشخاص من كل مكان.', many: 'سُجّل خروج {count} شخصًا من كل مكان.', other: 'سُجّل خروج {count} شخص من كل مكان.' },
 
   'person.phone': 'الهاتف',
-  'person.managedText': 'يحتفظ دليل باسم هذا الشخص ورقم هاتفه. الأدوار والمجموعات تُمنح هنا.',
+  'person.managedText': 'يحتفظ دليل باسم هذا الشخص ورقم هاتفه واسم المستخدم لديه. الأدوار والمجموعات تُمنح هنا.',
   'person.editTitle': 'تعديل {name}',
   'person.name': 'الاسم',
   'person.nameMissing': 'أدخل اسمًا.',

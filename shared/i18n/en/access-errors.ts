@@ -10,7 +10,7 @@ export const accessErrors = {
   'group-not-found': 'This group is no longer there. Reload the list.',
   'group-name-taken': 'There is a group with this name already. Choose another one.',
   'group-managed-elsewhere': 'Your directory keeps the name and the people of this group. Change them there.',
-  'person-managed-elsewhere': 'Your directory keeps the name and the phone number of this person. Change them there.',
+  'person-managed-elsewhere': 'A directory keeps the name, the phone number and the user name of this person. Change them there.',
   'factor-reset-open': 'A reset for this person is under way already. Look at it in their details.',
   'person-elsewhere': 'Name and phone number of this person are their own: they belong to other organisations too, or have not joined yet. Only they can change them.',
   'factor-reset-elsewhere': 'This person belongs to other organisations too, whose data the second step protects. They can get in with a recovery code, or ask the support of the product.',

@@ -14,7 +14,8 @@ import { portalGettingIn } from './portal-getting-in.ts';
 import { portalInvitations } from './portal-invitations.ts';
 import { portalUsage } from './portal-usage.ts';
 import { portalPerson } from './portal-person.ts';
+import { portalUserNames } from './portal-user-names.ts';
 import { portalUsers } from './portal-users.ts';
 
 /** All texts of the portal: their type, and what translations are held against. At run time each page brings its own (`admin-box/page-texts.ts`). */
-export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalPerson, ...portalGettingIn, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalApplications, ...portalAllAccounts, ...portalTools, ...portalActivity, ...portalUsage, ...notificationTexts, ...portalContacts } as const;
+export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalPerson, ...portalGettingIn, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalApplications, ...portalAllAccounts, ...portalTools, ...portalActivity, ...portalUsage, ...notificationTexts, ...portalContacts, ...portalUserNames } as const;

@@ -73,6 +73,7 @@ export const portalActivity = {
   'event.session.tenant-switched': '{actor} switched to another organisation',
   'event.tenant.admin-box-changed': '{actor} changed how the portal and the login look',
   'event.tenant.groups-configured': '{actor} changed the settings of groups',
+  'event.tenant.invitations-limited': 'The account has mailed as many invitations as it may in a day',
   'event.tenant.policy-changed': '{actor} changed a security policy',
   'event.tenant.settings-changed': '{actor} changed the account settings',
   'event.user.activated': '{target} activated the account',

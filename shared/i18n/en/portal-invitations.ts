@@ -38,6 +38,7 @@ export const portalInvitations = {
   'list.invited': { one: '{count} person is invited.', other: '{count} people are invited.' },
   'list.mails': { one: '{count} mail is still on its way.', other: '{count} mails are still on their way.' },
   'list.someFailed': { one: '{count} line was not invited:', other: '{count} lines were not invited:' },
+  'list.dayFull': 'Too many for one day. Invite this person tomorrow.',
   'list.mailFailed': 'The mail could not be delivered. Check the address, and send the invitation again.',
   'list.goesOn': 'You can close this: it goes on by itself, and the users page shows how far it is.',
   'list.undo': 'Take back all invitations',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../translator.ts';
 export const portalPerson = {
   // one person
   'person.phone': 'Phone',
-  'person.managedText': 'A directory keeps the name and the phone number of this person. Roles and groups are given here.',
+  'person.managedText': 'A directory keeps the name, the phone number and the user name of this person. Roles and groups are given here.',
   'person.editTitle': 'Edit {name}',
   'person.name': 'Name',
   'person.nameMissing': 'Enter a name.',

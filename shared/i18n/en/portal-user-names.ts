@@ -1,0 +1,31 @@
+import type { Catalogue } from '../translator.ts';
+
+/** Texts about user names, of the profile page and of the drawer of a person. */
+export const portalUserNames = {
+  'userName.label': 'User name',
+  'userName.none': 'None',
+  'userName.ownHint': 'You can sign in with it in place of your address.',
+  'userName.ownHintAlone': 'You sign in with it.',
+  'userName.byAdmin': 'You can sign in with it in place of your address. An admin can change it.',
+  'userName.give': 'Give a user name…',
+  'userName.choose': 'Choose a user name…',
+  'userName.change': 'Change user name…',
+  'userName.remove': 'Remove the user name…',
+  'userName.title': 'User name of {name}',
+  'userName.ownTitle': 'Your user name',
+  'userName.rule': 'From 3 to 64 letters, digits, dots, dashes or underscores; the first is a letter or a digit.',
+  'userName.text': '{name} can sign in with it in place of the address. Capital and small letters are the same.',
+  'userName.ownText': 'You can sign in with it in place of your address. Capital and small letters are the same.',
+  'userName.taken': 'Somebody has this user name. Choose another one.',
+  'userName.saved': '{name} signs in as {username} now.',
+  'userName.ownSaved': 'You sign in as {username} now.',
+  'userName.useTheirs': 'Use the new user name',
+  'userName.removeTitle': 'Remove the user name {username}?',
+  'userName.removeText': '{name} signs in with {email} from now on. Anybody may take the name {username} then.',
+  'userName.ownRemoveText': 'You sign in with {email} from now on. Anybody may take the name {username} then.',
+  'userName.removeAction': 'Remove the user name',
+  'userName.removeKeep': 'Keep the user name',
+  'userName.removing': 'Removing…',
+  'userName.removed': '{name} has no user name any more.',
+  'userName.ownRemoved': 'You have no user name any more.',
+} as const satisfies Catalogue;
