@@ -32,12 +32,12 @@ function useUserNameForm(owner: UserNameOwner, onClose: () => void) {
   const [before, setBefore] = useState(owner.username);
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: { username: before ?? '' } });
-  const refused = async (error: unknown): Promise<void> => {
-    if (error instanceof GaveUp) return;
-    const code = errorCodeOf(error);
+  const refused = async (refusal: unknown): Promise<void> => {
+    if (refusal instanceof GaveUp) return;
+    const code = errorCodeOf(refusal);
     if (code === 'user-name-taken') return form.setError('username', { message: t('userName.taken') }, { shouldFocus: true });
     if (code === 'changed-meanwhile') setBefore(await owner.readAnew().catch(() => before));
-    setFailure(error);
+    setFailure(refusal);
   };
   const submit = form.handleSubmit(async (values) => {
     const username = values.username.trim();
