@@ -5,10 +5,10 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { byKeyboard } from './testing/by-keyboard.ts';
 import { defineDialogInPage, focusHeading, focusIsWhereItWas, topDialog } from './testing/dialog-in-page.ts';
 import type { TopDialog } from './testing/dialog-in-page.ts';
+import { portalCases } from './testing/portal-cases.ts';
+import type { PortalCase } from './testing/portal-cases.ts';
 import { openPortal } from './testing/portal-page.ts';
-import { portalStates } from './testing/portal-states.ts';
 import { atRest, loadDouble, mountRefusing } from './testing/refusing-portal.ts';
-import { refusedChanges } from './testing/refused-changes.ts';
 import { servePortal } from './testing/serve-portal.ts';
 import type { PortalServer } from './testing/serve-portal.ts';
 import { severalAtOnce } from './testing/several-at-once.ts';
@@ -27,23 +27,6 @@ afterAll(async () => {
 });
 
 const soon = { timeout: 10_000 };
-
-interface Case {
-  name: string;
-  path: string;
-  answers?: Readonly<Record<string, unknown>> | undefined;
-  /** What shows that the page is there. */
-  seen: string;
-  reach?: ((page: Page) => Promise<unknown>) | undefined;
-}
-
-/** Every way into a dialog or drawer that the tables know: those of the pictures, and those in which something is changed. */
-const cases: readonly Case[] = [
-  ...Object.entries(portalStates)
-    .filter(([, { preview = 'filled' }]) => preview === 'filled')
-    .map(([name, { path, seen, act }]) => ({ name, path, seen, reach: act })),
-  ...refusedChanges.filter(({ stale }) => !stale).map(({ call, path, answers, reach }) => ({ name: `before ${call}`, path, answers, seen: 'main tbody tr, main section li, main form, [data-part="account"]', reach })),
-];
 
 async function openTab(): Promise<Page> {
   const { page } = await openPortal(browser, server, { attributes: { mode: 'dialog' }, path: '/users', bypassCSP: true, reducedMotion: 'reduce' });
@@ -117,7 +100,7 @@ async function expectEscape(page: Page, name: string, opened: TopDialog): Promis
 }
 
 /** @returns the title of what was tried; nothing where no dialog is in this case, or one that was tried before */
-async function tryCase(page: Page, { name, path, answers, seen, reach }: Case, tried: Set<string>): Promise<void> {
+async function tryCase(page: Page, { name, path, answers, seen, reach }: PortalCase, tried: Set<string>): Promise<void> {
   await mountRefusing(page, { path, refused: '^nothing$', answers });
   await page.locator(seen).first().waitFor();
   await atRest(page);
@@ -137,7 +120,7 @@ test('5 every drawer and dialog: opened by keyboard, the focus moves in, Tab sta
   const tabs = await Promise.all([openTab(), openTab(), openTab()]);
   const tried = new Set<string>();
   const failed: string[] = [];
-  await severalAtOnce(cases, async (each) => {
+  await severalAtOnce(portalCases, async (each) => {
     const page = tabs.pop()!;
     // one that fails keeps none of the others from being tried
     await tryCase(page, each, tried).catch((error: unknown) => failed.push(`${each.name} at ${each.path}: ${String(error)}`));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { changesInSource, isCall } from './testing/changes-in-source.ts';
+import { plugInKeys } from './testing/device-keys.ts';
 import { atRest, loadDouble, mountRefusing, traceOf } from './testing/refusing-portal.ts';
 import { refusedChanges } from './testing/refused-changes.ts';
 import type { RefusedChange } from './testing/refused-changes.ts';
@@ -18,12 +19,7 @@ async function openTab(): Promise<Page> {
   const { page } = await openPortal({ attributes: { mode: 'dialog' }, path: '/users', bypassCSP: true, reducedMotion: 'reduce' });
   page.setDefaultTimeout(soon.timeout);
   await loadDouble(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  for (const transport of ['usb', 'internal'] as const) {
-    const options = { protocol: 'ctap2', transport, hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
-    await session.send('WebAuthn.addVirtualAuthenticator', { options });
-  }
+  await plugInKeys(page);
   return page;
 }
 

@@ -6,6 +6,7 @@ import { shownError } from '../shared/i18n/shown-error.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import type { MessageValues, Translate } from '../shared/i18n/translator.ts';
 import { errorSentences, isAnswer } from './error-texts.ts';
+import { listOfNames } from './list-of-names.ts';
 import type { PortalTranslation } from './locales.ts';
 import { portalTexts } from './page-texts.ts';
 
@@ -19,7 +20,7 @@ export interface Texts {
    * names its trace number, unless that stands `apart`.
    */
   errorText(error: unknown, trace?: 'apart'): string;
-  /** `Ada, Ines and Jörg`, in the reader's language. */
+  /** `Ada, Ines and Jörg`, in the reader's language; of very many the first ones, and how many more. */
   list(items: readonly string[]): string;
 }
 
@@ -52,7 +53,7 @@ function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
       const isServers = code === 'internal-error' || !Object.hasOwn(known, code);
       return isServers && error.traceId && trace !== 'apart' ? `${told} ${t('common.trace', { traceId: error.traceId })}` : told;
     },
-    list: (items) => (names ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+    list: (items) => listOfNames(items, (names ??= new Intl.ListFormat(locale, { type: 'conjunction' })), locale),
   };
 }
 

@@ -134,8 +134,8 @@ export interface PorticoCheckout {
   hide(): void;
 }
 
-/** - `filled`: as most portals are · `empty`: nobody in the team · `reader`: may look, and not change · the others: lists wait or fail, changes are refused, the session ends */
-export type PreviewScenario = 'filled' | 'empty' | 'loading' | 'failing' | 'refusing' | 'expiring' | 'reader';
+/** - `filled`: as most portals are · `empty`: nobody in the team · `reader`: may look, and not change · `crowded`: thousands, with the longest names · the others: lists wait or fail, changes are refused, the session ends */
+export type PreviewScenario = 'filled' | 'empty' | 'loading' | 'failing' | 'refusing' | 'expiring' | 'reader' | 'crowded';
 
 export interface PreviewOptions {
   /** `filled` unless said. */

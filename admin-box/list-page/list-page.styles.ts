@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
 
+/** More lines than these end in dots; `tellWhole` says the rest to whoever points at it. */
+export const linesAtMost = (lines: number): string => `
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow: hidden;
+`;
+
 export const pageStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,6 +50,7 @@ export const titleStyle = css`
 /** Sections of a drawer, each with its heading. */
 export const drawerStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--portico-space-6);
   overflow-wrap: anywhere;
   & h3 {
@@ -50,6 +59,7 @@ export const drawerStyle = css`
   }
   & > section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--portico-space-3);
   }
   & [data-part='section-head'] {
@@ -60,6 +70,7 @@ export const drawerStyle = css`
   }
   & ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--portico-space-3);
     margin: 0;
     padding: 0;
@@ -86,5 +97,8 @@ export const choicesStyle = css`
     padding: 0;
     margin-block-end: var(--portico-space-2);
     font-weight: var(--portico-weight-medium);
+  }
+  & :is(legend, [data-part='choice-text'] > *) {
+    ${linesAtMost(2)}
   }
 `;

@@ -59,6 +59,12 @@ export const accountStyle = css`
   & > button {
     inline-size: 100%;
     justify-content: flex-start;
+  }
+  & bdi {
+    flex: 1;
+    min-inline-size: 0;
     overflow: hidden;
+    text-overflow: ellipsis;
+    text-align: start;
   }
 `;

@@ -6,7 +6,10 @@ const told = new WeakSet<Element>();
 /** How far up from what is pointed at a text may be cut: a name in a `bdi` in a cell. */
 const reach = 4;
 
-const isCut = (node: Element): boolean => node.scrollWidth > node.clientWidth && getComputedStyle(node).textOverflow === 'ellipsis';
+function isCut(node: Element): boolean {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(node);
+  return (node.scrollWidth > node.clientWidth && textOverflow === 'ellipsis') || (node.scrollHeight > node.clientHeight && webkitLineClamp !== 'none');
+}
 
 /** For the `pointerover` of the whole portal, and of what lies above it. */
 export function tellWhole({ target }: { target: EventTarget }): void {

@@ -36,14 +36,28 @@ function steps(...all: Step[]): Step {
   };
 }
 
+/** A name goes on where all names are long. */
+const actionsFor = (name: string): RegExp => new RegExp(`^Actions for ${name}`);
+
 /** Out of a menu, whose items listen a moment after they are there. */
-function choose(menu: string, item: RegExp): Step {
+function choose(menu: string | RegExp, item: RegExp): Step {
   return async (page) => {
-    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('button', { name: menu, exact: typeof menu === 'string' }).click();
     const found = page.getByRole('menuitem', { name: item });
     await found.hover();
     await found.click();
   };
+}
+
+/** The field shows what it wants. */
+const typeWhatIsAsked: Step = async (page) => {
+  const field = page.getByRole('alertdialog').getByRole('textbox');
+  await field.fill((await field.getAttribute('placeholder')) ?? '');
+};
+
+/** A long list may lie over all else that could be pressed. */
+async function closeList(page: Page): Promise<void> {
+  if ((await page.locator('[role="listbox"]:visible').count()) > 0) await page.keyboard.press('Escape');
 }
 
 /** Out of a list that opens below a field and closes by Escape. */
@@ -52,11 +66,11 @@ function pick(field: string, search: string, option: string | RegExp): Step {
     const box = dialog(page).getByRole('combobox', { name: field });
     await box.fill(search);
     await page.locator('[role="option"]').filter({ hasText: option }).first().click();
-    await dialog(page).getByRole('heading').first().click();
+    await closeList(page);
   };
 }
 
-const forPerson = (item: RegExp, name = person): Step => choose(`Actions for ${name}`, item);
+const forPerson = (item: RegExp, name = person): Step => choose(actionsFor(name), item);
 const typeList: Step = steps(choose('More ways to get people in', /^Invite a list/), fill('People', 'new@acme.example, Noor Amsel, 30\nother@acme.example'));
 const checkList: Step = steps(typeList, pressInDialog('Check the list'));
 const sendList: Step = steps(checkList, pressInDialog(/^Invite 2 people/));
@@ -87,7 +101,7 @@ const people: RefusedChange[] = [
   { call: 'POST /identity/resources/tenants/users/v1/{userId}/enable', path: '/users?search=quentin', act: forPerson(/^Enable/, 'Quentin Lefèvre') },
   { call: 'POST /team/resources/members/v1/{userId}/resendActivationEmail', path: '/users?search=dmytro', act: forPerson(/^Send the invitation again/, 'Dmytro Shevchuk') },
   { call: 'POST /identity/resources/users/sessions/v1/revoke', path: '/users', act: forPerson(/^Sign out everywhere/) },
-  { call: 'DELETE /team/resources/members/v1/{userId}', path: '/users', reach: forPerson(/^Remove/), act: confirm(`Remove ${person}`) },
+  { call: 'DELETE /team/resources/members/v1/{userId}', path: '/users', reach: forPerson(/^Remove/), act: confirm(new RegExp(`^Remove ${person}`)) },
   { call: 'PUT /identity/resources/users/temporary/v1/{userId}', path: '/users', reach: forPerson(/^Limit/), act: pressInDialog('Limit the time') },
   {
     call: 'DELETE /identity/resources/users/temporary/v1/{userId}',
@@ -135,18 +149,18 @@ const people: RefusedChange[] = [
 ];
 
 const groups = '/identity/resources/groups/v1';
-const editSupport = choose('Actions for Support', /^Edit/);
+const editSupport = choose(actionsFor('Support'), /^Edit/);
 
 const access: RefusedChange[] = [
   { call: 'POST /identity/resources/roles/v2', path: '/roles', reach: steps(press('New role'), fill('Role', 'Route planner')), act: pressInDialog('Create role') },
-  { call: 'PATCH /identity/resources/roles/v1/{roleId}', path: '/roles', reach: steps(choose('Actions for Dispatcher', /^Edit/), fill('Description', 'Something else')), act: pressInDialog('Save role') },
+  { call: 'PATCH /identity/resources/roles/v1/{roleId}', path: '/roles', reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), fill('Description', 'Something else')), act: pressInDialog('Save role') },
   {
     call: 'PUT /identity/resources/roles/v1/{roleId}/permissions',
     path: '/roles',
-    reach: steps(choose('Actions for Dispatcher', /^Edit/), (page) => dialog(page).getByRole('checkbox', { name: 'Delete users' }).click()),
+    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), (page) => dialog(page).getByRole('checkbox', { name: 'Delete users' }).click()),
     act: pressInDialog('Save role'),
   },
-  { call: 'DELETE /identity/resources/roles/v1/{roleId}', path: '/roles', reach: choose('Actions for Dispatcher', /^Delete/), act: confirm('Delete Dispatcher') },
+  { call: 'DELETE /identity/resources/roles/v1/{roleId}', path: '/roles', reach: choose(actionsFor('Dispatcher'), /^Delete/), act: confirm(/^Delete Dispatcher/) },
   { call: 'PUT /identity/resources/permissions/v1/{permissionId}/roles', path: '/roles', reach: steps(press('Attach a permission'), pick('Permission', 'Read users', 'Read users'), tick('Dispatcher')), act: pressInDialog('Save roles') },
   { call: `POST ${groups}`, path: '/groups', reach: steps(press('New group'), fill('Name', 'Harbour crew')), act: pressInDialog('Create group') },
   { call: `PATCH ${groups}/{groupId}`, path: '/groups', reach: steps(editSupport, fill('Description', 'All lines')), act: pressInDialog('Save group') },
@@ -154,7 +168,7 @@ const access: RefusedChange[] = [
   { call: `DELETE ${groups}/{groupId}/users`, path: '/groups', reach: steps(editSupport, (page) => dialog(page).getByRole('button', { name: /Adébáyò/ }).click()), act: pressInDialog('Save group') },
   { call: `POST ${groups}/{groupId}/roles`, path: '/groups', reach: steps(editSupport, pick('Roles', 'Viewer', /Viewer/)), act: pressInDialog('Save group') },
   { call: `DELETE ${groups}/{groupId}/roles`, path: '/groups', reach: steps(editSupport, pick('Roles', 'Support', /^Support/)), act: pressInDialog('Save group') },
-  { call: `DELETE ${groups}/{groupId}`, path: '/groups', reach: choose('Actions for Support', /^Delete/), act: confirm('Delete Support') },
+  { call: `DELETE ${groups}/{groupId}`, path: '/groups', reach: choose(actionsFor('Support'), /^Delete/), act: confirm(/^Delete Support/) },
   { call: `POST ${groups}/config`, path: '/groups', reach: steps(press('Settings'), tick('Groups give roles')), act: pressInDialog('Save') },
 ];
 
@@ -165,14 +179,14 @@ const tokens: RefusedChange[] = [
   { call: `POST ${base}/tenants/api-tokens/v2`, path: '/api-tokens', reach: newToken('New client credentials', tick('Viewer')), act: pressInDialog('Create token') },
   { call: `DELETE ${base}/tenants/api-tokens/v1/{tokenId}`, path: `/api-tokens?token=${ofTenant}`, reach: pressInDialog(/^Delete/), act: confirm('Delete token') },
   { call: `POST ${base}/tenants/access-tokens/v1`, path: '/api-tokens?type=accessToken', reach: newToken('New access token', tick('Viewer')), act: pressInDialog('Create token') },
-  { call: `DELETE ${base}/tenants/access-tokens/v1/{id}`, path: '/api-tokens?type=accessToken', reach: choose('Actions for Status board in the depot', /^Delete/), act: confirm('Delete token') },
+  { call: `DELETE ${base}/tenants/access-tokens/v1/{id}`, path: '/api-tokens?type=accessToken', reach: choose(actionsFor('Status board in the depot'), /^Delete/), act: confirm('Delete token') },
   { call: `POST ${base}/users/api-tokens/v1`, path: '/personal-api-tokens', reach: newToken('New client credentials'), act: pressInDialog('Create token') },
-  { call: `DELETE ${base}/users/api-tokens/v1/{tokenId}`, path: '/personal-api-tokens', reach: choose('Actions for My laptop', /^Delete/), act: confirm('Delete token') },
+  { call: `DELETE ${base}/users/api-tokens/v1/{tokenId}`, path: '/personal-api-tokens', reach: choose(actionsFor('My laptop'), /^Delete/), act: confirm('Delete token') },
   { call: `POST ${base}/users/access-tokens/v1`, path: '/personal-api-tokens?type=accessToken', reach: newToken('New access token'), act: pressInDialog('Create token') },
-  { call: `DELETE ${base}/users/access-tokens/v1/{id}`, path: '/personal-api-tokens?type=accessToken', reach: choose('Actions for Spreadsheet with last week’s routes', /^Delete/), act: confirm('Delete token') },
+  { call: `DELETE ${base}/users/access-tokens/v1/{id}`, path: '/personal-api-tokens?type=accessToken', reach: choose(actionsFor('Spreadsheet with last week’s routes'), /^Delete/), act: confirm('Delete token') },
 ];
 
-const northlight = 'Actions for Northlight Energy';
+const northlight = actionsFor('Northlight Energy');
 const accountsPath = '/tenants/resources/sub-tenants/v1';
 const inAccount = '/all-accounts?account=account-0';
 const accounts: RefusedChange[] = [
@@ -185,10 +199,10 @@ const accounts: RefusedChange[] = [
     act: pressInDialog('Save'),
   },
   { call: `PUT ${accountsPath}/{tenantId}/management`, path: '/all-accounts', act: choose(northlight, /^Stop it/) },
-  { call: `DELETE ${accountsPath}/{tenantId}`, path: '/all-accounts', reach: steps(choose(northlight, /^Delete/), (page) => page.getByRole('alertdialog').getByRole('textbox').fill('Northlight Energy')), act: confirm('Delete Northlight Energy') },
+  { call: `DELETE ${accountsPath}/{tenantId}`, path: '/all-accounts', reach: steps(choose(northlight, /^Delete/), typeWhatIsAsked), act: confirm(/^Delete Northlight Energy/) },
   { call: 'PUT /identity/resources/users/v1/tenant', path: '/all-accounts', act: choose(northlight, /^Go into/) },
   { call: 'POST /identity/resources/sub-tenants/users/v2/', path: '/all-accounts', reach: steps(choose(northlight, /^Add people/), fill('E-mail addresses', 'new@acme.example')), act: pressInDialog('Invite 1 person') },
-  { call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access', path: inAccount, reach: openDrawer, act: choose('Actions for Ines Duarte', /go(ing)? below$/) },
+  { call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access', path: inAccount, reach: openDrawer, act: choose(actionsFor('Ines Duarte'), /go(ing)? below$/) },
   {
     call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
     path: '/all-accounts',
@@ -198,15 +212,15 @@ const accounts: RefusedChange[] = [
   {
     call: 'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles',
     path: inAccount,
-    reach: steps(choose('Actions for Ines Duarte', /^Change roles/), async (page) => {
+    reach: steps(choose(actionsFor('Ines Duarte'), /^Change roles/), async (page) => {
       const form = page.getByRole('dialog', { name: /^Roles of Ines/ });
       await form.getByRole('combobox').fill('Support');
-      await page.getByRole('option', { name: /^Support/ }).click();
-      await form.getByRole('heading').first().click();
+      await page.getByRole('option', { name: /^Support/ }).first().click();
+      await closeList(page);
     }),
     act: (page) => page.getByRole('dialog', { name: /^Roles of Ines/ }).getByRole('button', { name: 'Save roles' }).click(),
   },
-  { call: 'DELETE /identity/resources/sub-tenants/users/v1', path: inAccount, reach: choose('Actions for Ines Duarte', /^Remove/), act: confirm('Remove Ines Duarte') },
+  { call: 'DELETE /identity/resources/sub-tenants/users/v1', path: inAccount, reach: choose(actionsFor('Ines Duarte'), /^Remove/), act: confirm(/^Remove Ines Duarte/) },
 ];
 
 const account: RefusedChange[] = [
@@ -262,8 +276,8 @@ const privacy: RefusedChange[] = [
 ];
 
 const notifications: RefusedChange[] = [
-  { call: 'PUT /notification/status', path: '/privacy', reach: bell, act: choose('Actions for “Your roles were changed”', /^Mark as read/) },
-  { call: 'PUT /notification/{pinStatus}', path: '/privacy', reach: bell, act: choose('Actions for “Your roles were changed”', /^(Pin|Unpin)/) },
+  { call: 'PUT /notification/status', path: '/privacy', reach: bell, act: choose(actionsFor('“Your roles were changed'), /^Mark as read/) },
+  { call: 'PUT /notification/{pinStatus}', path: '/privacy', reach: bell, act: choose(actionsFor('“Your roles were changed'), /^(Pin|Unpin)/) },
   { call: 'POST /notification/status/mark-all-read', path: '/privacy', reach: bell, act: pressInDialog('Mark all as read') },
 ];
 

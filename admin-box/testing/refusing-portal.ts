@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
 
 export interface Refusing {
   /** Below `/portal`. */
@@ -12,6 +13,10 @@ export interface Refusing {
   stale?: string | undefined;
   /** Answers in place of the preview's, by `METHOD path`. */
   answers?: Readonly<Record<string, unknown>> | undefined;
+  /** Of the preview; `filled` unless said. */
+  scenario?: PreviewScenario | undefined;
+  /** The browser's unless said. */
+  locale?: string | undefined;
 }
 
 /** What the test finds on the page. */
@@ -50,7 +55,7 @@ export async function mountRefusing(page: Page, refusing: Refusing): Promise<voi
 }
 
 /** Runs in the page. */
-async function mount({ path, refused, stale, answers = {} }: Refusing): Promise<void> {
+async function mount({ path, refused, stale, answers = {}, scenario = 'filled', locale }: Refusing): Promise<void> {
   interface Call {
     method: string;
     path: string;
@@ -68,7 +73,7 @@ async function mount({ path, refused, stale, answers = {} }: Refusing): Promise<
   const { startPreview } = (window as unknown as DoubleLoaded).portalDouble;
   const session = await new Promise<Double>((given) => {
     const place = { fetch, now: Date.now, hide() {}, show: async (properties: Fields) => given(properties.session) };
-    void startPreview({ baseUrl: location.origin }, { scenario: 'filled', name: crypto.randomUUID() }, place).admin.show();
+    void startPreview({ baseUrl: location.origin }, { scenario, name: crypto.randomUUID() }, place).admin.show();
   });
   const answer = session.send;
   const portal = document.createElement('portico-admin-box');
@@ -98,7 +103,7 @@ async function mount({ path, refused, stale, answers = {} }: Refusing): Promise<
     trace.waiting++;
     return answerOrRefuse(call).finally(() => trace.waiting--);
   };
-  const attributes = { 'base-path': '/portal', routing: 'history', preview: 'filled', 'vendor-name': 'Waypoint' };
+  const attributes = { 'base-path': '/portal', routing: 'history', preview: scenario, 'vendor-name': 'Waypoint', ...(locale && { locale }) };
   for (const [name, value] of Object.entries(attributes)) portal.setAttribute(name, value);
   Object.assign(portal, { session });
   document.body.append(portal);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { linesAtMost } from '../list-page/list-page.styles.ts';
 
 export const listStyle = css`
   display: grid;
@@ -32,6 +33,10 @@ export const listStyle = css`
   }
   & > li[data-unread] h3 {
     font-weight: var(--portico-weight-semibold);
+  }
+  & h3 bdi,
+  & [data-part='facts'] > p:not([data-part]) {
+    ${linesAtMost(3)}
   }
   & h3 > button {
     padding: 0;

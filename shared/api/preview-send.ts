@@ -3,6 +3,8 @@
  * visit (specification, admin portal, section 1).
  */
 import { ApiError } from './api-error.ts';
+import { crowdState } from './preview/preview-crowd.ts';
+import { crowded } from './preview/preview-long-names.ts';
 import { previewContactsHandlers } from './preview/preview-contacts.ts';
 import { previewApplicationsHandlers } from './preview/preview-applications.ts';
 import { previewAccountsHandlers } from './preview/preview-accounts.ts';
@@ -108,7 +110,8 @@ function repeat(handlers: Parameters<typeof findHandler>[0], calls: PreviewJourn
 /** Every call rejects with `ApiError`, as with a server. */
 export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random, journal } = settings;
-  const state = createPreviewState(scenario, now);
+  const isCrowded = scenario === 'crowded';
+  const state = isCrowded ? crowdState(createPreviewState(scenario, now)) : createPreviewState(scenario, now);
   const handlers = { ...previewHandlers(state, scenario === 'empty'), ...previewAheadHandlers(state) };
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
@@ -126,7 +129,8 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
     if (!found) throw previewError('not-found');
     if (scenario === 'loading' && listRoutes.includes(found.route)) return new Promise(() => {});
     obey(found.route, request.method !== 'GET');
-    const given = structuredClone(found.handle(callOf(request, found.params)));
+    const told = found.handle(callOf(request, found.params));
+    const given = isCrowded ? crowded(told) : structuredClone(told);
     if (request.method !== 'GET' || movedByLooking.includes(found.route)) journal?.add({ method: request.method, path: request.path, query: request.query, body: request.body });
     return given;
   }

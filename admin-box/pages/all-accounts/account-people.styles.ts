@@ -7,6 +7,7 @@ export const personStyle = css`
   align-items: start;
   & > [data-part='who'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     min-inline-size: 0;
   }

@@ -6,6 +6,7 @@ import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
 import { useTexts } from '../../texts.tsx';
+import { FewNames, FewOfMany } from '../../list-page/few-of-many.tsx';
 import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { useShownFields } from '../../parts/shown.tsx';
 import { CopyText } from '../copy-text.tsx';
@@ -31,19 +32,23 @@ function People({ group }: { group: Group }) {
   const users = data.users ?? [];
   if (users.length === 0) return <p css={mutedStyle}>{t('groups.nobody')}</p>;
   return (
-    <ul>
-      {users.map(({ id, name, email, profilePictureUrl }) => (
-        <li key={id}>
-          <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
-        </li>
-      ))}
-    </ul>
+    <FewOfMany all={users} few={10}>
+      {(some) => (
+        <ul>
+          {some.map(({ id, name, email, profilePictureUrl }) => (
+            <li key={id}>
+              <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FewOfMany>
   );
 }
 
 /** One group beside the list: what it gives, and to whom. */
 export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDrawerProps) {
-  const { t, list } = useTexts();
+  const { t } = useTexts();
   const shown = useShownFields();
   const roles = group.roles ?? [];
   return (
@@ -61,7 +66,7 @@ export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDra
         {shown('roles') ? (
           <section>
             <h3>{t('groups.roles')}</h3>
-            <p>{roles.length > 0 ? list(roles.map(({ name }) => name)) : t('groups.noRoles')}</p>
+            <FewNames names={roles.map(({ name }) => name)} none={t('groups.noRoles')} />
           </section>
         ) : null}
         {shown('users') ? (

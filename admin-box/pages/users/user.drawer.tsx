@@ -18,6 +18,7 @@ import { PersonUserName } from './person-user-name.tsx';
 import { PersonState } from './person-status.tsx';
 import { isKeptElsewhere, nameOf, statusOf } from './person.ts';
 import { useRightsHolder } from './use-rights-holder.ts';
+import { FewNames } from '../../list-page/few-of-many.tsx';
 import { drawerStyle } from '../../list-page/list-page.styles.ts';
 import { useShownFields } from '../../parts/shown.tsx';
 
@@ -61,7 +62,6 @@ function Facts({ person }: { person: TeamUser }) {
 
 /** A list of names under its heading, and the way to another one; `onEdit` is absent where the person may not. */
 function Names({ title, names, none, edit, onEdit }: { title: string; names: string[]; none: string; edit: string; onEdit: (() => void) | undefined }) {
-  const { list } = useTexts();
   return (
     <section>
       <div data-part="section-head">
@@ -72,7 +72,7 @@ function Names({ title, names, none, edit, onEdit }: { title: string; names: str
           </Button>
         ) : null}
       </div>
-      <p>{names.length > 0 ? list(names) : none}</p>
+      <FewNames names={names} none={none} />
     </section>
   );
 }

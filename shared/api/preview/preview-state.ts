@@ -30,8 +30,9 @@ export type PreviewGroup = Omit<Group, 'roles' | 'users' | 'rolesCount' | 'users
 /**
  * - `filled`: as most portals are · `empty`: nobody in the team · `loading`: lists never arrive · `failing`: lists fail
  * - `refusing`: every change fails · `expiring`: the first change finds the session ended · `reader`: may look, and not change
+ * - `crowded`: thousands of people and groups, hundreds of roles, names as long as they may be
  */
-export const previewScenarios = ['filled', 'empty', 'loading', 'failing', 'refusing', 'expiring', 'reader'] as const;
+export const previewScenarios = ['filled', 'empty', 'loading', 'failing', 'refusing', 'expiring', 'reader', 'crowded'] as const;
 export type PreviewScenario = (typeof previewScenarios)[number];
 
 const rightsOf: Partial<Record<PreviewScenario, readonly string[]>> = { reader: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] };

@@ -42,6 +42,7 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'common.never': 'أبدًا',
   'common.now': 'الآن',
   'common.loading': 'جارٍ التحميل…',
+  'common.showMore': { one: 'أظهر واحدًا آخر', two: 'أظهر اثنين آخرين', few: 'أظهر {count} آخرين', many: 'أظهر {count} آخر', other: 'أظهر {count} آخر' },
   'common.fieldMissing': 'املأ هذا الحقل.',
   'common.emailWrong': 'هذا ليس عنوان بريد. شكله name@example.com.',
 

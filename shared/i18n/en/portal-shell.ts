@@ -12,6 +12,7 @@ export const portalShell = {
   'common.never': 'Never',
   'common.now': 'Now',
   'common.loading': 'Loading…',
+  'common.showMore': { one: 'Show {count} more', other: 'Show {count} more' },
   'common.email': 'E-mail',
   'common.clearSearch': 'Clear the search',
   'common.fieldMissing': 'Fill in this field.',

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 
+/** Chips of many are scrolled inside of the field. */
 export const frameStyle = css`
+  max-block-size: 240px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -57,6 +61,18 @@ export const chipStyle = css`
   }
   @media (forced-colors: active) {
     border: 1px solid;
+  }
+`;
+
+export const moreStyle = css`
+  min-block-size: 24px;
+  padding-inline: 8px;
+  border-radius: var(--portico-radius-xs);
+  color: var(--portico-color-accent-text);
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    background: var(--portico-color-surface-hover);
   }
 `;
 

@@ -12,7 +12,7 @@ import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
 import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
-import { chipStyle, emptyStyle, frameStyle } from './combobox.styles.ts';
+import { chipStyle, emptyStyle, frameStyle, moreStyle } from './combobox.styles.ts';
 
 export type { Option };
 
@@ -32,18 +32,28 @@ export interface ComboboxProps extends FieldTexts {
   emptyText?: string;
 }
 
+/** Of very many, the others are found by typing. */
+const mostShown = 100;
+
+/** Chips of very many would fill the page: the others come on demand. */
+const mostChips = 12;
+
 /** Finds `typed` in a label or hint, without regard to case and accents. */
 function matches(option: Option, typed: string, locale: string): boolean {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
   return plain(`${option.label} ${option.hint ?? ''}`).includes(plain(typed.trim()));
 }
 
-function useOptions({ options, onSearch }: ComboboxProps) {
+function useOptions({ options, value, onSearch }: ComboboxProps) {
   const { locale } = useUiTexts();
   const [typed, setTyped] = useState('');
   const shown = useMemo(
-    () => (onSearch || !typed.trim() ? options : options.filter((option) => matches(option, typed, locale))),
-    [options, onSearch, typed, locale],
+    () => {
+      // what the server found stands as it is; what was chosen before is looked through here
+      const isFound = (option: Option): boolean => !typed.trim() || matches(option, typed, locale) || (onSearch !== undefined && !value.includes(option.value));
+      return options.filter(isFound).slice(0, mostShown);
+    },
+    [options, value, onSearch, typed, locale],
   );
   const collection = useMemo(
     () => createListCollection<Option>({ items: shown, isItemDisabled: (option) => option.disabled === true }),
@@ -56,10 +66,29 @@ function useOptions({ options, onSearch }: ComboboxProps) {
   return { shown, collection, search };
 }
 
-function Chips({ options, value, onChange, disabled }: ComboboxProps) {
+/** The first ones, and how many there are besides; all of them for whoever asks. */
+function Chips(props: ComboboxProps) {
+  const { value } = props;
+  const { t, locale } = useUiTexts();
+  const [all, setAll] = useState(false);
+  const others = value.length - mostChips;
+  if (all || others <= 1) return <ChipsOf {...props} />;
+  const count = `+${others.toLocaleString(locale)}`;
+  return (
+    <>
+      <ChipsOf {...props} shown={value.slice(0, mostChips)} />
+      <button type="button" css={moreStyle} aria-label={`${count}: ${t('showChoices')}`} onClick={() => setAll(true)}>
+        {count}
+      </button>
+    </>
+  );
+}
+
+function ChipsOf({ options, value, shown = value, onChange, disabled }: ComboboxProps & { shown?: readonly string[] }) {
   const { t } = useUiTexts();
-  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
-  return value.map((chosen) => (
+  const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
+  const labelOf = (chosen: string) => labels.get(chosen) ?? chosen;
+  return shown.map((chosen) => (
     <span css={chipStyle} data-part="chip" key={chosen}>
       <span dir="auto">{labelOf(chosen)}</span>
       <button

@@ -15,6 +15,7 @@ const style = css`
   display: grid;
   grid-template-columns: 128px minmax(0, 1fr);
   gap: 10px var(--portico-space-4);
+  align-items: baseline;
   & > dt {
     color: var(--portico-color-text-muted);
     overflow-wrap: anywhere;

@@ -42,8 +42,10 @@ export const positionerStyle = css`
   }
 `;
 
+/** Long names go on in the next line. */
 export const dialogStyle = css`
   position: relative;
+  overflow-wrap: break-word;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--portico-space-4);
@@ -95,7 +97,28 @@ export const headerStyle = css`
   }
 `;
 
+/** Names of so many lines end in dots: what they name is told in full by whoever points at them, and where it is edited. */
+export const linesAtMost = (lines: number): string => `
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow: hidden;
+`;
+
+/** A label that does not fit ends in dots. */
+export const footerButtons = `
+  max-inline-size: 100%;
+  min-inline-size: 0;
+  &:not([data-icon-start], [data-icon-end], [data-square]) {
+    display: block;
+    overflow: hidden;
+    text-align: center;
+    text-overflow: ellipsis;
+  }
+`;
+
 export const titleStyle = css`
+  ${linesAtMost(3)}
   min-inline-size: 0;
   font: var(--portico-weight-semibold) var(--portico-text-xl) var(--portico-font-sans);
   letter-spacing: var(--portico-tracking-tight);
@@ -111,11 +134,14 @@ export const descriptionStyle = css`
 
 export const footerStyle = css`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--portico-space-2);
   margin-block-start: var(--portico-space-2);
+  & > [data-part='button'] {
+    ${footerButtons}
+  }
   ${narrow} {
-    flex-wrap: wrap;
     & > [data-part='button'] {
       flex: 1 1 40%;
     }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { closingTime } from '../dialog/dialog.styles.ts';
+import { closingTime, footerButtons, linesAtMost } from '../dialog/dialog.styles.ts';
 import { narrow, overlayContainer } from '../ui-root/ui-root.styles.ts';
 
 const arrive = keyframes`from { transform: translate(var(--_away-x), var(--_away-y)); }`;
@@ -28,6 +28,7 @@ export const drawerStyle = css`
   color: var(--portico-color-text);
   box-shadow: var(--portico-shadow-dialog);
   overflow: hidden;
+  overflow-wrap: break-word;
   &:dir(rtl) {
     --_away-x: calc(-100% - 8px);
   }
@@ -75,6 +76,13 @@ export const headerStyle = css`
     display: grid;
     gap: var(--portico-space-0h);
   }
+  /* here a name is told as a whole, however long; what is said about it is not */
+  & h2 {
+    -webkit-line-clamp: 8;
+  }
+  & [data-part='description'] {
+    ${linesAtMost(4)}
+  }
   /* a name keeps its own direction, and stands at the start like everything else */
   & [dir='auto'] {
     text-align: -webkit-match-parent;
@@ -117,8 +125,12 @@ export const footerStyle = css`
   gap: var(--portico-space-2);
   padding: var(--portico-space-4) var(--portico-space-6);
   border-block-start: 1px solid var(--portico-color-border);
+  & [data-part='button'] {
+    ${footerButtons}
+  }
   & > [data-part='footer-start'] {
     display: flex;
+    max-inline-size: 100%;
     margin-inline: -14px auto;
   }
   ${narrow} {

@@ -18,8 +18,6 @@ export const bulkBarStyle = css`
   background: var(--portico-color-inverse);
   color: var(--portico-color-on-inverse);
   box-shadow: var(--portico-shadow-overlay);
-  overflow-x: auto;
-  scrollbar-width: none;
   animation: ${rise} var(--portico-duration-fast) var(--portico-ease-out);
   & [data-part='button'] {
     flex: none;
@@ -46,15 +44,19 @@ export const bulkBarStyle = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* the way out stays in sight where the bar scrolls */
-  & > [data-part='button'][data-square]:last-of-type {
-    position: sticky;
-    inset-inline-end: -6px;
-    background: var(--portico-color-inverse);
-  }
   ${narrow} {
     inset-block-end: var(--portico-space-3);
     justify-self: stretch;
+    flex-wrap: wrap;
+    & > [data-part='count'] {
+      flex: 1;
+    }
+    /* the way out stays beside the count, above what can be done */
+    & > [data-part='button']:not([data-square]) {
+      order: 1;
+      flex: 1 1 auto;
+      max-inline-size: 100%;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid;
