@@ -44,7 +44,7 @@ import { readBundles } from './http/bundles.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
 import { registerCors } from './http/cors.ts';
-import { answerUnrouted, registerErrorHandlers } from './http/error-handlers.ts';
+import { answerUnread, answerUnrouted, registerErrorHandlers } from './http/error-handlers.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
@@ -145,6 +145,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: options.config.limits.bodyBytes,
     genReqId: () => options.random(8).toString('hex'),
     requestTimeout: 30_000,
+    // whoever sends a little every now and then holds a connection no longer than that
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerUnread,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),

@@ -63,6 +63,8 @@ async function open(page: Page, path: string): Promise<number> {
   // pointing at it loads its chunk, as it does for whoever presses it
   await link.hover();
   await page.waitForLoadState('networkidle');
+  // the page before may ask anew at its own time
+  await page.waitForFunction(() => (window as unknown as { callsUnderWay: number }).callsUnderWay === 0);
   return await page.evaluate(pressAndWait, { portal, path });
 }
 

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { paths } from '#server/testing/flows.ts';
@@ -74,6 +75,30 @@ describe('V4.1 bodies that are refused', () => {
   it('400 for a number that is none and for a huge one', async () => {
     expect((await post('{"email": 1e400, "password": "x"}')).status).toBe(400);
     expect((await post(`{"email": "a@b.example", "password": ${'9'.repeat(3000)}}`)).status).toBe(400);
+  });
+});
+
+describe('what never becomes a request', () => {
+  const send = (text: string): Promise<string> =>
+    new Promise((done) => {
+      const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined).on('close', () => done(answer));
+    });
+
+  it.each([
+    ['431 Request Header Fields Too Large', `GET /flags HTTP/1.1\r\nhost: x\r\nx-big: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['400 Bad Request', 'POST /flags HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['400 Bad Request', '\x16\x03\x01garbage\r\n\r\n'],
+  ])('is answered %s in the form of all errors, and the connection ends', async (status, text) => {
+    const answer = await send(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ errors: [expect.any(String)], errorCode: 'invalid-request' });
+  });
+
+  it('V5.2.3 a compressed body is refused before anything of it is unpacked', async () => {
+    const answer = await server.browser().send('POST', paths.login, { body: '{"email":"a@b.example","password":"x"}', headers: { ...json, 'content-encoding': 'gzip' } });
+    expect([answer.status, answer.json<ErrorBody>().errorCode]).toEqual([415, 'unsupported-media-type']);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Everything that goes wrong leaves as one form: status, code, one sentence, trace id. */
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
@@ -22,6 +23,22 @@ export function registerErrorHandlers(app: FastifyInstance, services: Services, 
 export function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: Error): void {
   const { status, body } = answerError(error);
   void reply.headers({ 'frontegg-trace-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }).code(status).send(body);
+}
+
+/** What cannot be read as HTTP, is too large, or takes too long, by Node's name for it. */
+const unread: Record<string, [status: string, sentence: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large. Nothing was changed.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive. Nothing was changed.'],
+};
+
+/** An answer to what never became a request. */
+export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, sentence] = unread[error.code ?? ''] ?? ['400 Bad Request', 'This is no request that can be read. Nothing was changed.'];
+  const body = JSON.stringify({ errors: [sentence], errorCode: 'invalid-request' });
+  const head = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'cache-control: no-store', 'x-content-type-options: nosniff', 'connection: close'];
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }
 
 interface Exchange {

@@ -21,6 +21,10 @@ export function registerRequestHooks(app: FastifyInstance, services: Services, c
     // nothing lies at a path with U+0000, which PostgreSQL cannot be asked for
     if (/^[^?]*%00/.test(request.url)) throw new Refusal('not-found');
   });
+  app.addHook('onRequest', async (request) => {
+    // nothing is unpacked: a few bytes could be gigabytes
+    if (!['', 'identity'].includes((request.headers['content-encoding'] ?? '').toLowerCase())) throw new Refusal('unsupported-media-type');
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

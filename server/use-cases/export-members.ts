@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { byteOrderMark, csvLine } from '#shared/lib/csv.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { MemberFilter } from '#server/db/queries/member-filter.ts';
-import { exportedColumns, exportMembersAfter } from '#server/db/queries/exported-members.ts';
+import { exportedColumns, MemberExport } from '#server/db/queries/exported-members.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 
 const pageSize = 250;
@@ -24,10 +24,11 @@ function given(filter: MemberFilter): Record<string, unknown> {
 
 async function* pages(services: Services, tenantId: string, filter: MemberFilter): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(exportedColumns);
+  const everybody = new MemberExport({ tenantId, filter, limit: pageSize, now: services.clock() });
   let after: string | undefined;
   do {
     // one short transaction per page: a slow reader holds none open
-    const page = await services.db.inTenant(tenantId, (tx) => exportMembersAfter(tx, tenantId, { filter, after, limit: pageSize, now: services.clock() }));
+    const page = await services.db.inTenant(tenantId, (tx) => everybody.readPage(tx, after));
     if (page.text !== '') yield page.text;
     after = page.after ?? undefined;
   } while (after !== undefined);

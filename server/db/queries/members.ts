@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { ManagedBy } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
-import { memberFilter, type MemberFilter } from './member-filter.ts';
+import { memberFilter, withUserNames, type MemberFilter } from './member-filter.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
 
@@ -54,7 +54,7 @@ export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery):
     .selectFrom('memberships')
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.inherited_from', 'is', null)
-    .where(memberFilter(query));
+    .where(memberFilter(await withUserNames(tx, tenantId, query)));
   const { total } = await members.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   // the page is found among the memberships alone; only its few people are looked up
   const rows = await tx
