@@ -127,8 +127,8 @@ function reachOf(id, importsOf, seen = new Set()) {
 }
 
 /**
- * Chunks that are named by hand. A language of the portal is one, one of the login box two: what signing in says, and what all
- * further flows say. They are never part of another: only one language is loaded. What the login
+ * Chunks that are named by hand. A language of the portal is one, one of the login box three: what signing in by a password
+ * says, what it says beside that, and what all further flows say. They are never part of another: only one language is loaded. What the login
  * box begins with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly
  * every page of the portal has fields.
  */
@@ -141,6 +141,7 @@ function manualChunks() {
   let users;
   return (id, { getModuleInfo, getModuleIds }) => {
     if (englishFirst.test(id)) return 'language-en';
+    if (englishMore.test(id)) return 'language-en-more';
     common ??= commonModules([...getModuleIds()], getModuleInfo);
     if (common.has(id)) return 'common';
     first ??= firstModules('login-box', [...getModuleIds()], getModuleInfo);
@@ -164,14 +165,15 @@ function manualChunks() {
 }
 
 /** English is a language like the others; errors that the portal tells too stay where both find them, but for the first ones. */
-const englishFirst = /\/shared\/i18n\/en\/(?:login-box|sign-in-errors|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en\.ts$/;
+const englishFirst = /\/shared\/i18n\/en\/(?:login-box|sign-in-errors)\.ts$|\/login-box\/languages\/language-en\.ts$/;
+const englishMore = /\/shared\/i18n\/en\/(?:login-more|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
 
 /** The chunk of the login box in one language that a module is part of. */
 function languageChunk(id) {
-  const module = /\/login-box\/languages\/(language-[a-z]{2}(?:-flows)?)\.ts$/.exec(id);
+  const module = /\/login-box\/languages\/(language-[a-z]{2}(?:-flows|-more)?)\.ts$/.exec(id);
   if (module) return module[1];
-  const part = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login-(flow)?/.exec(id);
-  return part ? `language-${part[1]}${part[2] ? '-flows' : ''}` : undefined;
+  const part = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login-(flow|more)?/.exec(id);
+  return part ? `language-${part[1]}${part[2] ? { flow: '-flows', more: '-more' }[part[2]] : ''}` : undefined;
 }
 
 /** What a box needs at once. */

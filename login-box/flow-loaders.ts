@@ -3,6 +3,7 @@ import type { FlowApp } from './app.tsx';
 import { proveModule } from './prove-module.ts';
 import { hasTranslation, loadTranslation } from './translations.ts';
 import { LoginApp } from './flow-apps/login-app.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Where each flow comes from. The first form of signing in is here already; every other flow is a chunk of its own. */
 const loaders: Record<HostedFlow, () => FlowApp | Promise<FlowApp>> = {
@@ -53,8 +54,8 @@ async function loadApp(flow: HostedFlow): Promise<LoadedFlow> {
 
 async function loadTexts(flow: HostedFlow, locale: string): Promise<void> {
   // what went wrong has to be told even where nothing more can be had: its title is among the first texts
-  if (flow === 'notice') await loadTranslation(locale, true).catch(() => {});
-  else if (flow !== 'login') await loadTranslation(locale, true);
+  if (flow === 'notice') await loadTranslation(locale, 'further').catch(() => {});
+  else if (flow !== 'login') await loadTranslation(locale, 'further');
   // the first form of an embedded box needs no more than it was painted with
   else if (!hasTranslation(locale)) await loadTranslation(locale);
 }
@@ -68,7 +69,5 @@ export async function loadFlow(flow: HostedFlow, locale: string): Promise<Loaded
 
 /** Fetches what a sign-in mostly goes on with, once the browser has nothing better to do: the step changes at once then. */
 export function fetchLikelyFlows(flows: readonly string[] | undefined, locale: string): void {
-  const fetchAll = (): void => flows?.forEach((flow) => loadFlow(flow as HostedFlow, locale).catch(() => {}));
-  // Safari knows no idle time
-  (globalThis.requestIdleCallback ?? setTimeout)(fetchAll);
+  whenIdle(() => flows?.forEach((flow) => loadFlow(flow as HostedFlow, locale).catch(() => {})));
 }

@@ -7,7 +7,7 @@ import { firstTexts } from './embedded/first-texts.ts';
 import { fetchLikelyFlows, loadFlow } from './flow-loaders.ts';
 import { hasOtherWays, loadOtherWays } from './other-ways.ts';
 import { proveModulesBy } from './prove-module.ts';
-import { isFirstForm, loadSignInRules, signInRulesName, signInRulesSettled } from './sign-in-rules.ts';
+import { isFirstForm, loadLoginPage, signInRulesName, signInRulesSettled } from './sign-in-rules.ts';
 import { readIn, registerTranslation } from './translations.ts';
 import type { LoaderSettings, ModuleEntry, Portico } from '../shared/session/loader-settings.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const element = elementInPage<HTMLElement & { page?: HostedPage }>(loginBoxTag);
   if (page && element) {
     const needsRules = page.flow === 'login' && !isFirstForm(page);
-    await Promise.all([loadFlow(page.flow, page.locale), hasOtherWays(page) ? loadOtherWays() : undefined, needsRules ? loadSignInRules(page.locale) : undefined]);
+    await Promise.all([loadFlow(page.flow, page.locale), hasOtherWays(page) ? loadOtherWays(page.locale) : undefined, needsRules ? loadLoginPage(page) : undefined]);
     element.page = page;
   }
   defineLoginBox();

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import type { StepProps } from '../shared/flow/step-props.ts';
 import { proveModule } from './prove-module.ts';
+import { TextsProvider } from './texts.tsx';
 import { loadTranslation } from './translations.ts';
 
 export type OtherWaysView = ComponentType<StepProps>;
@@ -21,12 +22,16 @@ export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys' | 'qui
   return Boolean(page.quickSms ?? page.passkeys ?? page.social?.length);
 }
 
-/** @throws when the chunk cannot be had */
-export async function loadOtherWays(): Promise<void> {
-  if (loaded) return;
+async function fetchView(): Promise<OtherWaysView> {
   await proveModule('other-ways');
-  const { OtherWays } = await import('./pages/login/other-ways.tsx');
-  loaded = OtherWays;
+  return (await import('./pages/login/other-ways.tsx')).OtherWays;
+}
+
+/** With what they say. @throws when a chunk cannot be had */
+export async function loadOtherWays(locale: string): Promise<void> {
+  if (loaded) return;
+  const [view] = await Promise.all([fetchView(), loadTranslation(locale, 'more')]);
+  loaded = view;
 }
 
 /** The other ways of a page when they are here; they come later where the page could not wait for them. */
@@ -36,7 +41,8 @@ export function OtherWaysSlot(props: StepProps) {
   const wanted = hasOtherWays(props.page);
   useEffect(() => {
     // without them the field above still signs in
-    if (wanted && !loaded) Promise.all([loadOtherWays(), loadTranslation(locale)]).then(() => arrived(true), () => {});
+    if (wanted && !loaded) loadOtherWays(locale).then(() => arrived(true), () => {});
   }, [wanted, locale]);
-  return wanted && loaded ? createElement(loaded, props) : null;
+  // its texts may have come with it
+  return wanted && loaded ? createElement(TextsProvider, { page: props.page, children: createElement(loaded, props) }) : null;
 }

@@ -16,11 +16,14 @@ import { StepView } from './app.tsx';
 import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
 import { steps } from './steps.ts';
 import { registerOtherWays } from './other-ways.ts';
+import { registerLoginExceptions } from './pages/login/exception-pages.tsx';
+import { loginExceptions } from './pages/login/login-exceptions.ts';
 import { OtherWays } from './pages/login/other-ways.tsx';
 import { stillView } from './still-view.ts';
 import { TitleSink } from './title-sink.ts';
 
 registerOtherWays(OtherWays);
+registerLoginExceptions(loginExceptions);
 registerAllTranslations();
 
 interface Drawn {

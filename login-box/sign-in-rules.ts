@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import { proveModule } from './prove-module.ts';
 import { loadTranslation } from './translations.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type SignInRules = typeof import('./flow-apps/login-rules.tsx');
 
@@ -32,6 +33,12 @@ export async function loadSignInRules(locale: string): Promise<SignInRules> {
   }
 }
 
+/** What a page that begins further on is drawn with. @throws when a chunk cannot be had */
+export async function loadLoginPage({ step, locale }: Pick<HostedPage, 'step' | 'locale'>): Promise<void> {
+  const { isDrawable, loadLoginExceptions } = await loadSignInRules(locale);
+  if (!isDrawable(step)) await loadLoginExceptions(locale);
+}
+
 /** Whether a page can be drawn before the rules are there: the first form can. */
 export function isFirstForm({ step }: Pick<HostedPage, 'step'>): boolean {
   return step === 'preLogin';
@@ -55,8 +62,8 @@ export function useSignInRules(locale: string, atOnce: boolean): [rules: Arrivin
     const tell = (next: Arriving): void => void (wanted && setRules(next));
     const load = (): void => void loadSignInRules(locale).then(tell, () => tell(null));
     if (atOnce) load();
-    // behind the frame that shows the form; Safari knows no idle time
-    else (globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task)))(load, { timeout: patience });
+    // behind the frame that shows the form
+    else whenIdle(load, patience);
     return () => {
       wanted = false;
     };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import type { ClientErrorCode } from '../shared/i18n/en/errors.ts';
 import type { loginBox } from '../shared/i18n/en/login-box.ts';
+import type { loginMoreTexts } from '../shared/i18n/en/login-more.ts';
 import { shownError, type ErrorTexts, type ShownError } from '../shared/i18n/shown-error.ts';
 import type { TimeStyle } from '../shared/i18n/format-time.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
@@ -11,7 +12,8 @@ import { useHydrated } from '../shared/theme/use-hydrated.ts';
 import { translationOf } from './translations.ts';
 
 export interface Texts<Own extends Catalogue = {}> {
-  t: Translate<typeof loginBox & Own>;
+  /** Pages of a sign-in by password keep to `loginBox`: the rest comes with other ways and steps. */
+  t: Translate<typeof loginBox & typeof loginMoreTexts & Own>;
   errorText(error: ShownError): string;
   /** The reader's time; in server rendering and while hydrating, universal time, since the server does not know the zone. */
   time: TimeStyle;

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loginBox } from '../shared/i18n/en/login-box.ts';
 import { loginErrorParts, loginTextParts } from '../shared/i18n/en/login-box-parts.ts';
 import { loginLanguages } from '../shared/i18n/languages.ts';
 import { registerAllTranslations } from './all-languages.ts';
@@ -15,10 +17,13 @@ describe('a language in the browser', () => {
     expect([translationOf('en').texts, translationOf('fr').texts]).toEqual([{}, {}]);
   });
 
-  it('comes in two parts: the sign-in, then everything else', async () => {
+  it('comes in three parts: the password, the ways and steps beside it, then everything else', async () => {
     await loadTranslation('it');
+    expect([translationOf('it').texts['locked.title'], translationOf('it').texts['SignUp.title']]).toEqual([undefined, undefined]);
+    await loadTranslation('it', 'more');
+    expect(translationOf('it').texts['locked.title']).toEqual(expect.any(String));
     expect(translationOf('it').texts['SignUp.title']).toBeUndefined();
-    await loadTranslation('it', true);
+    await loadTranslation('it', 'further');
     expect(translationOf('it').texts).toMatchObject({ 'SignUp.title': expect.any(String), 'common.password': 'Password' });
   });
 
@@ -27,6 +32,23 @@ describe('a language in the browser', () => {
     expect(translationOf('sv')).toBe(translationOf('en'));
     expect(translationOf('sv').texts['common.password']).toBe('Password');
   });
+});
+
+/** Modules that a module begins with, itself included. */
+async function begins(file: URL, seen = new Map<string, string>()): Promise<Map<string, string>> {
+  if (seen.has(file.href)) return seen;
+  const source = await readFile(file, 'utf8');
+  seen.set(file.href, source);
+  const imported = [...source.matchAll(/^(?:import|export) (?!type)[^;]*? from '(\.[^']+)';/gm)].map(([, path]) => new URL(path!, file));
+  for (const each of imported) await begins(each, seen);
+  return seen;
+}
+
+it('what a sign-in by password draws says nothing that comes later', async () => {
+  const modules = await begins(new URL('./flow-apps/login-rules.tsx', import.meta.url), await begins(new URL('./main.tsx', import.meta.url)));
+  const said = [...modules.values()].flatMap((source) => [...source.matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key!));
+  expect(said.length).toBeGreaterThan(15);
+  expect(said.filter((key) => !Object.hasOwn(loginBox, key))).toEqual([]);
 });
 
 describe.each(Object.keys(loginLanguages))('the whole of %s', (language) => {

@@ -1,16 +1,21 @@
 /**
- * The languages of the login box. One is loaded, whichever it is: first what signing in says, as a chunk of its own beside the
- * box, and with the first flow that is something else what all further flows say.
+ * The languages of the login box. One is loaded, whichever it is: first what signing in by a password says, as a chunk of
+ * its own beside the box; with another way or step what that says; and with the first flow that is something else what all further
+ * flows say.
  */
 import { languageOf, type LoginLanguage } from '../shared/i18n/languages.ts';
 import type { LoginBoxTranslation } from '../shared/i18n/login-box-translation.ts';
 import { proveModule } from './prove-module.ts';
 
-/** What a chunk holds; that of the sign-in also where the further one is. */
+/** What a chunk holds; that of the sign-in also where the others are. */
 interface Part {
   translation: LoginBoxTranslation;
+  more?: () => Promise<Part>;
   further?: () => Promise<Part>;
 }
+
+/** How much of a language: what signing in by a password says, what other ways and steps say, what further flows say. */
+export type Extent = 'first' | 'more' | 'further';
 
 const none: LoginBoxTranslation = { texts: {}, errors: {} };
 const loaded = new Map<string, LoginBoxTranslation>();
@@ -65,13 +70,13 @@ function loadPart(language: LoginLanguage, name: string, load: () => Promise<Par
 }
 
 /**
- * Loads the texts of a locale that are not here yet.
- * @param further those of the flows beside the sign-in itself as well
+ * Loads the texts of a locale that are not here yet, up to an extent.
  * @throws when a chunk cannot be had; asking again tries again
  */
-export async function loadTranslation(locale: string, further = false): Promise<void> {
+export async function loadTranslation(locale: string, extent: Extent = 'first'): Promise<void> {
   const language = readIn(locale);
   const name = `language-${language}`;
-  const first = await loadPart(language, name, loaders[language]);
-  if (further && first.further) await loadPart(language, `${name}-flows`, first.further);
+  const { more, further } = await loadPart(language, name, loaders[language]);
+  const wanted = extent === 'first' ? [] : [more && loadPart(language, `${name}-more`, more), extent === 'further' && further ? loadPart(language, `${name}-flows`, further) : undefined];
+  await Promise.all(wanted);
 }

@@ -12,7 +12,7 @@ export function withSentences(send: Send, locale: string): Send {
   return (request) =>
     send<never>(request).catch(async (error: unknown) => {
       const code: string = pageError(error).code;
-      if (code !== genericErrorCode && !Object.hasOwn(translationOf(locale).errors, code)) await loadTranslation(locale, true).catch(() => {});
+      if (code !== genericErrorCode && !Object.hasOwn(translationOf(locale).errors, code)) await loadTranslation(locale, 'further').catch(() => {});
       throw error;
     });
 }

@@ -9,6 +9,7 @@ const { open } = running;
 
 /** What a sign-in goes on with behind its first form. */
 const rulesChunk = '**/cdn/*/login-rules-*.js*';
+const exceptionsChunk = '**/cdn/*/login-exceptions-*.js*';
 const signUpChunk = '**/cdn/*/sign-up-*.js*';
 const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' } };
 const hosted = (path: string): string => `${running.portico.demo.baseUrl}${path}`;
@@ -116,6 +117,25 @@ test('when the rules of signing in cannot be had, the box says so once they are 
   await page.unroute(rulesChunk);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.locator('#portico-password').waitFor();
+});
+
+test('a lock whose page cannot be had is told of, and shown once it can', async () => {
+  const { page } = await open(async ({ page: visited, expectMessage }) => {
+    expectMessage(/Failed to load resource|ERR_FAILED|net::/);
+    await visited.route(exceptionsChunk, (route) => route.fulfill(unavailable));
+  });
+  await taken(page);
+  await page.locator('#portico-email').fill('nobody@harbour.example');
+  await page.locator('#portico-submit').click();
+  for (let tried = 0; tried < 5; tried++) {
+    await page.locator('#portico-password').fill(`wrong ${tried}`);
+    await page.locator('#portico-submit').click();
+    if (tried < 4) await page.waitForFunction((left) => document.querySelector('#portico-password-error')?.textContent?.includes(left), String(4 - tried));
+  }
+  await heading(page, 'This step didn’t load');
+  await page.unroute(exceptionsChunk);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await heading(page, 'Locked until');
 });
 
 test('when a flow’s chunk is missing, the box says so, names the hosted page, and goes on when it is there', async () => {

@@ -1,14 +1,27 @@
 /** The rules of signing in, and its pages: a chunk of its own, fetched once the first form stands. */
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { HostedPage } from '../../shared/contract/hosted-page.ts';
 import type { FlowView } from '../../shared/flow/step-props.ts';
 import { useLogin } from '../flows/login/use-login.ts';
+import { isDrawable, loadLoginExceptions } from '../pages/login/exception-pages.tsx';
+import { whenIdle } from '../when-idle.ts';
 
+export { isDrawable, loadLoginExceptions } from '../pages/login/exception-pages.tsx';
 export { loginSteps } from '../pages/login/login.steps.ts';
 
-/** Runs the rules beside the drawing, which is there before them: whatever they come to is shown. */
+/** Runs the rules beside the drawing, which is there before them: whatever they come to is shown once it can be drawn. */
 export function LoginRules({ page, show }: { page: HostedPage; show: (view: FlowView) => void }): null {
   const view = useLogin(page);
-  useLayoutEffect(() => show(view), [show, view]);
+  useEffect(() => whenIdle(() => void loadLoginExceptions(page.locale).catch(() => {})), [page.locale]);
+  useLayoutEffect(() => {
+    let wanted = true;
+    const draw = (): void => void (wanted && show(view));
+    if (isDrawable(view.step)) draw();
+    // one that cannot be had says so by itself
+    else loadLoginExceptions(page.locale).then(draw, draw);
+    return () => {
+      wanted = false;
+    };
+  }, [show, view, page.locale]);
   return null;
 }

@@ -1,8 +1,8 @@
 import { loginBox } from '../../shared/i18n/en/login-box.ts';
-import { otherWaysTexts } from '../../shared/i18n/en/flows/other-ways.ts';
 import { signInErrors } from '../../shared/i18n/en/sign-in-errors.ts';
 import type { FirstLoginBox } from '../../shared/i18n/login-box-translation.ts';
 
-export const translation: FirstLoginBox = { texts: { ...loginBox, ...otherWaysTexts }, errors: signInErrors };
+export const translation: FirstLoginBox = { texts: loginBox, errors: signInErrors };
 
+export const more = () => import('./language-en-more.ts');
 export const further = () => import('./language-en-flows.ts');

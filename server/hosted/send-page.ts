@@ -30,6 +30,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
 /** What the page is drawn with, so that it comes together with the bundle: the texts, and the flow, where it is one of its own. */
 function chunksAhead({ flow, step, locale }: HostedPage): string[] {
   const language = `language-${languageOf(locale)}`;
-  if (flow !== 'login') return [language, `${language}-flows`, flow];
-  return step === 'preLogin' ? [language] : [language, 'login-rules'];
+  if (flow !== 'login') return [language, `${language}-more`, `${language}-flows`, flow];
+  if (step === 'preLogin') return [language];
+  return [language, 'login-rules', ...(step === 'loginWithPassword' ? [] : ['login-exceptions'])];
 }

@@ -1,4 +1,4 @@
-import type { firstErrorParts, firstTextParts, furtherErrorParts, furtherTextParts } from './en/login-box-parts.ts';
+import type { firstErrorParts, firstTextParts, furtherErrorParts, furtherTextParts, moreErrorParts, moreTextParts } from './en/login-box-parts.ts';
 import type { Message } from './translator.ts';
 
 /** What the login box says in one language, or a part of it: texts, and the errors that somebody who signs in can meet. */
@@ -17,6 +17,9 @@ interface Complete<Texts, Errors> {
 
 /** What a box begins with. */
 export type FirstLoginBox = Complete<typeof firstTextParts, typeof firstErrorParts>;
+
+/** What the sign-in says beside the password, and words that all further flows share. */
+export type MoreLoginBox = Complete<typeof moreTextParts, typeof moreErrorParts>;
 
 /** What the flows beside the sign-in itself add. */
 export type FurtherLoginBox = Complete<typeof furtherTextParts, typeof furtherErrorParts>;

@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
 import { accountFlowOwn } from '../parts/account-flow-texts.ts';
-import { textField } from '../parts/fields.ts';
+import { textField } from '../parts/further-fields.ts';
 import { Emphasised } from '../parts/emphasised.tsx';
 import { NewPasswordCard } from '../parts/new-password-card.tsx';
 import { StepCard } from '../parts/step-card.tsx';

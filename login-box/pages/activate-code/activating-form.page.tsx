@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { useTexts } from '../../texts.tsx';
 import { codeField } from '../parts/code-field.ts';
-import { newPasswordField } from '../parts/fields.ts';
+import { newPasswordField } from '../parts/further-fields.ts';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { WayBack } from '../parts/way-back.tsx';

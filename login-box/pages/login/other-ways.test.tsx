@@ -15,7 +15,7 @@ import { OtherWays } from './other-ways.tsx';
 
 let root: Root | undefined;
 
-beforeAll(() => loadTranslation('en'));
+beforeAll(() => loadTranslation('en', 'more'));
 
 async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}): Promise<HTMLElement> {
   const page = hostedPage({ flow: 'login', step: 'preLogin' }, { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts });

@@ -1,6 +1,7 @@
 /**
  * All that the login box says, part by part: what a translation of it is made of. A box begins with the first parts of one
- * language, and loads the further ones with the first flow that is not the sign-in itself.
+ * language: what signing in by a password says. The next ones come with a way or a step beside it, the further ones with the
+ * first flow that is not the sign-in itself.
  */
 import { codeErrors } from './code-errors.ts';
 import { accountFlowTexts } from './flows/account-flows.ts';
@@ -17,6 +18,7 @@ import { socialTexts } from './flows/social.ts';
 import { impersonationErrors } from './impersonation-errors.ts';
 import { linkErrors } from './link-errors.ts';
 import { loginBox } from './login-box.ts';
+import { loginMoreTexts } from './login-more.ts';
 import { newPasswordErrors } from './new-password-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 import { requestErrors } from './request-errors.ts';
@@ -24,8 +26,11 @@ import { secondFactorErrors } from './second-factor-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { socialErrors } from './social-errors.ts';
 
-export const firstTextParts = { signIn: loginBox, otherWays: otherWaysTexts } as const;
+export const firstTextParts = { signIn: loginBox } as const;
 export const firstErrorParts = { signIn: signInErrors } as const;
+
+export const moreTextParts = { more: loginMoreTexts, otherWays: otherWaysTexts } as const;
+export const moreErrorParts = {} as const;
 
 export const furtherTextParts = {
   accountFlows: accountFlowTexts,
@@ -51,5 +56,5 @@ export const furtherErrorParts = {
   impersonation: impersonationErrors,
 } as const;
 
-export const loginTextParts = { ...firstTextParts, ...furtherTextParts } as const;
-export const loginErrorParts = { ...firstErrorParts, ...furtherErrorParts } as const;
+export const loginTextParts = { ...firstTextParts, ...moreTextParts, ...furtherTextParts } as const;
+export const loginErrorParts = { ...firstErrorParts, ...moreErrorParts, ...furtherErrorParts } as const;

@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreAr: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'كلمة مرور جديدة',
+    'common.name': 'اسمك',
+    'common.companyName': 'الشركة',
+    'common.signIn': 'تسجيل الدخول',
+    'common.continue': 'متابعة',
+    'common.backToSignIn': 'العودة إلى تسجيل الدخول',
+    'common.useAnotherAddress': 'استخدام عنوان آخر',
+    'common.resend': 'إرسال مرة أخرى',
+    'common.resending': 'جارٍ الإرسال…',
+    'common.resendIn': 'إرسال مرة أخرى بعد {time}',
+    'common.opening': 'جارٍ فتح {place}',
+    'common.ruleLength': 'من {minLength} إلى {maxLength} حرفًا',
+    'common.ruleEmail': 'ليست عنوان بريدك',
+    'common.ruleCommon': 'ليست كلمة مرور شائعة',
+    'common.working': 'لحظة…',
+    'redirectToSSO.title': 'تسجيل دخولك يتم عبر مؤسستك',
+    'redirectToSSO.text': 'تؤكد {email} لدى {place} ثم تعود إلى هنا مباشرة.',
+    'redirectToSSO.now': 'انتقل الآن',
+    'loginWithSSOFailed.title': 'لم ينجح تسجيل الدخول لدى مؤسستك',
+    'loginWithSSOFailed.text': 'لم يتم تسجيل دخولك. نعيدك إلى البداية.',
+    'locked.title': 'تسجيل الدخول متوقف مؤقتًا',
+    'locked.until': 'مقفل حتى {time}',
+    'locked.text': 'تكررت كلمات المرور الخاطئة كثيرًا، لذلك أوقفنا تسجيل الدخول مؤقتًا. بياناتك لم تُمس.',
+    'locked.mail': 'إن كان لهذا العنوان حساب، فلدى صاحبه رسالة فيها رابط يفتح تسجيل الدخول فورًا.',
+    'locked.wait': 'أو انتظر: يُفتح من تلقاء نفسه بعد {time}.',
+    'locked.reset': 'لم تكن أنت؟ أعد تعيين كلمة المرور',
+    'error.title': 'لا يمكنك تسجيل الدخول هنا',
+    'otherWays.quickSms': 'أرسل لي رمزًا نصيًا',
+    'otherWays.or': 'أو تابع باستخدام',
+    'otherWays.passkey': 'تسجيل الدخول بمفتاح مرور',
+  },
+};

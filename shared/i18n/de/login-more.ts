@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreDe: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Neues Passwort',
+    'common.name': 'Ihr Name',
+    'common.companyName': 'Unternehmen',
+    'common.signIn': 'Anmelden',
+    'common.continue': 'Weiter',
+    'common.backToSignIn': 'Zurück zur Anmeldung',
+    'common.useAnotherAddress': 'Andere Adresse verwenden',
+    'common.resend': 'Erneut senden',
+    'common.resending': 'Wird gesendet…',
+    'common.resendIn': 'Erneut senden in {time}',
+    'common.opening': '{place} wird geöffnet',
+    'common.ruleLength': '{minLength} bis {maxLength} Zeichen',
+    'common.ruleEmail': 'Nicht Ihre E-Mail-Adresse',
+    'common.ruleCommon': 'Kein häufiges Passwort',
+    'common.working': 'Einen Moment…',
+    'redirectToSSO.title': 'Ihre Organisation meldet Sie an',
+    'redirectToSSO.text': 'Sie bestätigen {email} bei {place} und kommen direkt hierher zurück.',
+    'redirectToSSO.now': 'Jetzt öffnen',
+    'loginWithSSOFailed.title': 'Die Anmeldung bei Ihrer Organisation hat nicht funktioniert',
+    'loginWithSSOFailed.text': 'Sie sind nicht angemeldet. Wir bringen Sie zurück zum Anfang.',
+    'locked.title': 'Die Anmeldung ist gesperrt',
+    'locked.until': 'Gesperrt bis {time}',
+    'locked.text': 'Das Passwort war zu oft hintereinander falsch, daher haben wir die Anmeldung gesperrt. Ihre Daten sind unberührt.',
+    'locked.mail': 'Wenn es zu dieser Adresse ein Konto gibt, hat dessen Inhaber eine E-Mail mit einem Link, der die Sperre sofort aufhebt.',
+    'locked.wait': 'Oder warten Sie: In {time} endet die Sperre von selbst.',
+    'locked.reset': 'Das waren nicht Sie? Passwort zurücksetzen',
+    'error.title': 'Hier können Sie sich nicht anmelden',
+    'otherWays.quickSms': 'Code per SMS',
+    'otherWays.or': 'Oder weiter mit',
+    'otherWays.passkey': 'Mit Passkey anmelden',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreEs: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Contraseña nueva',
+    'common.name': 'Su nombre',
+    'common.companyName': 'Empresa',
+    'common.signIn': 'Iniciar sesión',
+    'common.continue': 'Continuar',
+    'common.backToSignIn': 'Volver al inicio de sesión',
+    'common.useAnotherAddress': 'Usar otra dirección',
+    'common.resend': 'Enviar de nuevo',
+    'common.resending': 'Enviando…',
+    'common.resendIn': 'Enviar de nuevo en {time}',
+    'common.opening': 'Abriendo {place}',
+    'common.ruleLength': 'De {minLength} a {maxLength} caracteres',
+    'common.ruleEmail': 'Distinta de su correo electrónico',
+    'common.ruleCommon': 'No es una contraseña común',
+    'common.working': 'Un momento…',
+    'redirectToSSO.title': 'Su organización inicia su sesión',
+    'redirectToSSO.text': 'Confirme {email} en {place} y volverá aquí enseguida.',
+    'redirectToSSO.now': 'Ir ahora',
+    'loginWithSSOFailed.title': 'No se pudo iniciar sesión en su organización',
+    'loginWithSSOFailed.text': 'No ha iniciado sesión. Le llevamos de vuelta al principio.',
+    'locked.title': 'El inicio de sesión está en pausa',
+    'locked.until': 'Bloqueado hasta {time}',
+    'locked.text': 'Hubo demasiadas contraseñas incorrectas seguidas, así que pausamos el inicio de sesión. Sus datos están intactos.',
+    'locked.mail': 'Si existe una cuenta con esta dirección, su titular tiene un correo con un enlace que la abre de inmediato.',
+    'locked.wait': 'O espere: se abre por sí solo en {time}.',
+    'locked.reset': '¿No fue usted? Restablezca la contraseña',
+    'error.title': 'No puede iniciar sesión aquí',
+    'otherWays.quickSms': 'Código por mensaje de texto',
+    'otherWays.or': 'O continúe con',
+    'otherWays.passkey': 'Iniciar sesión con llave de acceso',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreFr: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Nouveau mot de passe',
+    'common.name': 'Votre nom',
+    'common.companyName': 'Entreprise',
+    'common.signIn': 'Se connecter',
+    'common.continue': 'Continuer',
+    'common.backToSignIn': 'Retour à la connexion',
+    'common.useAnotherAddress': 'Utiliser une autre adresse',
+    'common.resend': 'Renvoyer',
+    'common.resending': 'Envoi…',
+    'common.resendIn': 'Renvoyer dans {time}',
+    'common.opening': 'Ouverture de {place}',
+    'common.ruleLength': 'De {minLength} à {maxLength} caractères',
+    'common.ruleEmail': 'Différent de votre adresse e-mail',
+    'common.ruleCommon': 'Pas un mot de passe courant',
+    'common.working': 'Un instant…',
+    'redirectToSSO.title': 'Votre organisation vous connecte',
+    'redirectToSSO.text': 'Vous confirmez {email} chez {place} et revenez aussitôt ici.',
+    'redirectToSSO.now': 'Y aller maintenant',
+    'loginWithSSOFailed.title': 'La connexion auprès de votre organisation a échoué',
+    'loginWithSSOFailed.text': 'Vous n’êtes pas connecté. Nous vous ramenons au début.',
+    'locked.title': 'La connexion est suspendue',
+    'locked.until': 'Bloquée jusqu’à {time}',
+    'locked.text': 'Il y a eu trop de mots de passe erronés à la suite, nous avons donc suspendu la connexion. Vos données sont intactes.',
+    'locked.mail': 'S’il existe un compte pour cette adresse, son titulaire a reçu un e-mail avec un lien qui rouvre la connexion aussitôt.',
+    'locked.wait': 'Ou attendez : elle se rouvre d’elle-même dans {time}.',
+    'locked.reset': 'Ce n’était pas vous ? Réinitialisez le mot de passe',
+    'error.title': 'Vous ne pouvez pas vous connecter ici',
+    'otherWays.quickSms': 'Code par SMS',
+    'otherWays.or': 'Ou continuer avec',
+    'otherWays.passkey': 'Se connecter avec une clé d’accès',
+  },
+};

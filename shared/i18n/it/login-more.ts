@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreIt: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Nuova password',
+    'common.name': 'Il suo nome',
+    'common.companyName': 'Azienda',
+    'common.signIn': 'Accedi',
+    'common.continue': 'Continua',
+    'common.backToSignIn': 'Torna all’accesso',
+    'common.useAnotherAddress': 'Usa un altro indirizzo',
+    'common.resend': 'Invia di nuovo',
+    'common.resending': 'Invio in corso…',
+    'common.resendIn': 'Invia di nuovo tra {time}',
+    'common.opening': 'Apertura di {place}',
+    'common.ruleLength': 'Da {minLength} a {maxLength} caratteri',
+    'common.ruleEmail': 'Diversa dal suo indirizzo e-mail',
+    'common.ruleCommon': 'Non una password comune',
+    'common.working': 'Un momento…',
+    'redirectToSSO.title': 'L’accesso avviene tramite la sua organizzazione',
+    'redirectToSSO.text': 'Confermi {email} su {place} e tornerà subito qui.',
+    'redirectToSSO.now': 'Vai ora',
+    'loginWithSSOFailed.title': 'L’accesso tramite la sua organizzazione non è riuscito',
+    'loginWithSSOFailed.text': 'L’accesso non è avvenuto. La riportiamo all’inizio.',
+    'locked.title': 'L’accesso è sospeso',
+    'locked.until': 'Bloccato fino a {time}',
+    'locked.text': 'Ci sono state troppe password errate di seguito, quindi abbiamo sospeso l’accesso. I suoi dati sono intatti.',
+    'locked.mail': 'Se esiste un account per questo indirizzo, il titolare ha un’e-mail con un link che riapre subito l’accesso.',
+    'locked.wait': 'Oppure attenda: si riapre da solo tra {time}.',
+    'locked.reset': 'Non è stato lei? Reimposti la password',
+    'error.title': 'Non può accedere qui',
+    'otherWays.quickSms': 'Codice via SMS',
+    'otherWays.or': 'Oppure continui con',
+    'otherWays.passkey': 'Accedi con una passkey',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreJa: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': '新しいパスワード',
+    'common.name': 'お名前',
+    'common.companyName': '会社名',
+    'common.signIn': 'ログイン',
+    'common.continue': '続ける',
+    'common.backToSignIn': 'ログインに戻る',
+    'common.useAnotherAddress': '別のアドレスを使う',
+    'common.resend': 'もう一度送る',
+    'common.resending': '送信しています…',
+    'common.resendIn': '{time} 後に再送できます',
+    'common.opening': '{place} を開いています',
+    'common.ruleLength': '{minLength}〜{maxLength} 文字',
+    'common.ruleEmail': 'メールアドレスと異なる',
+    'common.ruleCommon': 'よくあるパスワードではない',
+    'common.working': '少々お待ちください…',
+    'redirectToSSO.title': '所属組織でログインします',
+    'redirectToSSO.text': '{place} で {email} を確認すると、すぐにここへ戻ります。',
+    'redirectToSSO.now': '今すぐ移動',
+    'loginWithSSOFailed.title': '所属組織でのログインができませんでした',
+    'loginWithSSOFailed.text': 'ログインしていません。最初の画面に戻ります。',
+    'locked.title': 'ログインを一時停止しています',
+    'locked.until': '{time} までロック中',
+    'locked.text': 'パスワードの誤りが続いたため、ログインを一時停止しました。データに影響はありません。',
+    'locked.mail': 'このアドレスのアカウントがあれば、すぐに再開できるリンクを持ち主にメールで送っています。',
+    'locked.wait': 'お待ちいただければ、{time} 後に自動で再開します。',
+    'locked.reset': '心当たりがない場合はパスワードを再設定',
+    'error.title': 'ここではログインできません',
+    'otherWays.quickSms': 'SMS でコードを受け取る',
+    'otherWays.or': 'または次の方法で続ける',
+    'otherWays.passkey': 'パスキーでログイン',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreNl: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Nieuw wachtwoord',
+    'common.name': 'Uw naam',
+    'common.companyName': 'Bedrijf',
+    'common.signIn': 'Inloggen',
+    'common.continue': 'Doorgaan',
+    'common.backToSignIn': 'Terug naar inloggen',
+    'common.useAnotherAddress': 'Ander adres gebruiken',
+    'common.resend': 'Opnieuw versturen',
+    'common.resending': 'Versturen…',
+    'common.resendIn': 'Opnieuw versturen over {time}',
+    'common.opening': '{place} wordt geopend',
+    'common.ruleLength': '{minLength} tot {maxLength} tekens',
+    'common.ruleEmail': 'Niet uw e-mailadres',
+    'common.ruleCommon': 'Geen veelgebruikt wachtwoord',
+    'common.working': 'Een ogenblik…',
+    'redirectToSSO.title': 'U logt in via uw organisatie',
+    'redirectToSSO.text': 'U bevestigt {email} bij {place} en komt meteen hier terug.',
+    'redirectToSSO.now': 'Nu gaan',
+    'loginWithSSOFailed.title': 'Inloggen bij uw organisatie is niet gelukt',
+    'loginWithSSOFailed.text': 'U bent niet ingelogd. We brengen u terug naar het begin.',
+    'locked.title': 'Inloggen is gepauzeerd',
+    'locked.until': 'Geblokkeerd tot {time}',
+    'locked.text': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus we hebben het inloggen gepauzeerd. Uw gegevens zijn onaangetast.',
+    'locked.mail': 'Als er een account voor dit adres is, heeft de eigenaar een e-mail met een link die het inloggen direct weer opent.',
+    'locked.wait': 'Of wacht: het gaat vanzelf weer open over {time}.',
+    'locked.reset': 'Was u het niet? Stel het wachtwoord opnieuw in',
+    'error.title': 'U kunt hier niet inloggen',
+    'otherWays.quickSms': 'Code per sms',
+    'otherWays.or': 'Of ga door met',
+    'otherWays.passkey': 'Inloggen met een passkey',
+  },
+};

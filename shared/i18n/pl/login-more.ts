@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMorePl: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Nowe hasło',
+    'common.name': 'Imię i nazwisko',
+    'common.companyName': 'Firma',
+    'common.signIn': 'Zaloguj się',
+    'common.continue': 'Dalej',
+    'common.backToSignIn': 'Wróć do logowania',
+    'common.useAnotherAddress': 'Użyj innego adresu',
+    'common.resend': 'Wyślij ponownie',
+    'common.resending': 'Wysyłanie…',
+    'common.resendIn': 'Wyślij ponownie za {time}',
+    'common.opening': 'Otwieranie {place}',
+    'common.ruleLength': 'Od {minLength} do {maxLength} znaków',
+    'common.ruleEmail': 'Inne niż adres e-mail',
+    'common.ruleCommon': 'Nie jest popularnym hasłem',
+    'common.working': 'Chwileczkę…',
+    'redirectToSSO.title': 'Logowanie przez organizację',
+    'redirectToSSO.text': 'Potwierdź {email} na stronie {place}, a potem od razu wrócisz tutaj.',
+    'redirectToSSO.now': 'Przejdź teraz',
+    'loginWithSSOFailed.title': 'Logowanie przez organizację nie powiodło się',
+    'loginWithSSOFailed.text': 'Nie nastąpiło zalogowanie. Wracamy do początku.',
+    'locked.title': 'Logowanie jest wstrzymane',
+    'locked.until': 'Zablokowane do {time}',
+    'locked.text': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie zostało wstrzymane. Dane są nienaruszone.',
+    'locked.mail': 'Jeśli istnieje konto dla tego adresu, jego właściciel ma e-mail z linkiem, który natychmiast odblokuje logowanie.',
+    'locked.wait': 'Można też poczekać: odblokuje się samo za {time}.',
+    'locked.reset': 'To nie Ty? Zresetuj hasło',
+    'error.title': 'Tutaj nie można się zalogować',
+    'otherWays.quickSms': 'Wyślij kod SMS-em',
+    'otherWays.or': 'Lub kontynuuj przez',
+    'otherWays.passkey': 'Zaloguj się kluczem dostępu',
+  },
+};

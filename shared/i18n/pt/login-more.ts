@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMorePt: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Nova senha',
+    'common.name': 'Seu nome',
+    'common.companyName': 'Empresa',
+    'common.signIn': 'Entrar',
+    'common.continue': 'Continuar',
+    'common.backToSignIn': 'Voltar ao login',
+    'common.useAnotherAddress': 'Usar outro endereço',
+    'common.resend': 'Enviar novamente',
+    'common.resending': 'Enviando…',
+    'common.resendIn': 'Enviar novamente em {time}',
+    'common.opening': 'Abrindo {place}',
+    'common.ruleLength': 'De {minLength} a {maxLength} caracteres',
+    'common.ruleEmail': 'Diferente do seu e-mail',
+    'common.ruleCommon': 'Não é uma senha comum',
+    'common.working': 'Um momento…',
+    'redirectToSSO.title': 'Você entra pela sua organização',
+    'redirectToSSO.text': 'Confirme {email} em {place} e volte direto para cá.',
+    'redirectToSSO.now': 'Ir agora',
+    'loginWithSSOFailed.title': 'Não foi possível entrar pela sua organização',
+    'loginWithSSOFailed.text': 'Você não entrou. Vamos levar você de volta ao início.',
+    'locked.title': 'O login está pausado',
+    'locked.until': 'Bloqueado até {time}',
+    'locked.text': 'Houve senhas erradas demais seguidas, por isso pausamos o login. Seus dados estão intactos.',
+    'locked.mail': 'Se existir uma conta com este endereço, o titular tem um e-mail com um link que reabre o login na hora.',
+    'locked.wait': 'Ou espere: ele reabre sozinho em {time}.',
+    'locked.reset': 'Não foi você? Redefina a senha',
+    'error.title': 'Você não pode entrar aqui',
+    'otherWays.quickSms': 'Código por mensagem de texto',
+    'otherWays.or': 'Ou continue com',
+    'otherWays.passkey': 'Entrar com chave de acesso',
+  },
+};

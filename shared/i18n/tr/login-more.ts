@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreTr: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': 'Yeni parola',
+    'common.name': 'Adınız',
+    'common.companyName': 'Şirket',
+    'common.signIn': 'Oturum aç',
+    'common.continue': 'Devam et',
+    'common.backToSignIn': 'Oturum açmaya dön',
+    'common.useAnotherAddress': 'Başka bir adres kullan',
+    'common.resend': 'Yeniden gönder',
+    'common.resending': 'Gönderiliyor…',
+    'common.resendIn': '{time} sonra yeniden gönder',
+    'common.opening': '{place} açılıyor',
+    'common.ruleLength': '{minLength} ile {maxLength} karakter arası',
+    'common.ruleEmail': 'E-posta adresinizden farklı',
+    'common.ruleCommon': 'Yaygın bir parola değil',
+    'common.working': 'Bir saniye…',
+    'redirectToSSO.title': 'Oturumunuzu kuruluşunuz açar',
+    'redirectToSSO.text': '{place} üzerinde {email} adresini onaylayıp hemen buraya dönersiniz.',
+    'redirectToSSO.now': 'Şimdi git',
+    'loginWithSSOFailed.title': 'Kuruluşunuzda oturum açılamadı',
+    'loginWithSSOFailed.text': 'Oturumunuz açılmadı. Sizi başa götürüyoruz.',
+    'locked.title': 'Oturum açma durduruldu',
+    'locked.until': '{time} saatine kadar kilitli',
+    'locked.text': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açmayı durdurduk. Verileriniz olduğu gibi duruyor.',
+    'locked.mail': 'Bu adrese ait bir hesap varsa sahibinde, kilidi hemen açan bağlantının bulunduğu bir e-posta vardır.',
+    'locked.wait': 'Ya da bekleyin: {time} sonra kendiliğinden açılır.',
+    'locked.reset': 'Siz değil miydiniz? Parolayı sıfırlayın',
+    'error.title': 'Burada oturum açamazsınız',
+    'otherWays.quickSms': 'Kısa mesajla kod',
+    'otherWays.or': 'Ya da şununla devam edin',
+    'otherWays.passkey': 'Geçiş anahtarıyla oturum aç',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MoreLoginBox } from '../login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+export const loginMoreZh: MoreLoginBox = {
+  errors: {},
+  texts: {
+    'common.newPassword': '新密码',
+    'common.name': '您的姓名',
+    'common.companyName': '公司',
+    'common.signIn': '登录',
+    'common.continue': '继续',
+    'common.backToSignIn': '返回登录',
+    'common.useAnotherAddress': '使用其他邮箱',
+    'common.resend': '重新发送',
+    'common.resending': '正在发送…',
+    'common.resendIn': '{time} 后可重新发送',
+    'common.opening': '正在打开 {place}',
+    'common.ruleLength': '{minLength} 至 {maxLength} 个字符',
+    'common.ruleEmail': '不是您的邮箱地址',
+    'common.ruleCommon': '不是常见密码',
+    'common.working': '请稍候…',
+    'redirectToSSO.title': '由您的组织为您登录',
+    'redirectToSSO.text': '您在 {place} 确认 {email} 后会立即返回此处。',
+    'redirectToSSO.now': '立即前往',
+    'loginWithSSOFailed.title': '通过您的组织登录未成功',
+    'loginWithSSOFailed.text': '您尚未登录。我们将带您回到开始页面。',
+    'locked.title': '登录已暂停',
+    'locked.until': '锁定至 {time}',
+    'locked.text': '连续多次输入错误密码，因此我们暂停了登录。您的数据不受影响。',
+    'locked.mail': '如果此邮箱有账号，其所有者会收到一封邮件，内含可立即恢复登录的链接。',
+    'locked.wait': '您也可以等待：{time} 后自动恢复。',
+    'locked.reset': '不是您本人？重置密码',
+    'error.title': '您无法在此登录',
+    'otherWays.quickSms': '通过短信接收验证码',
+    'otherWays.or': '或使用以下方式继续',
+    'otherWays.passkey': '使用通行密钥登录',
+  },
+};
