@@ -166,7 +166,7 @@ function manualChunks() {
 
 /** English is a language like the others; errors that the portal tells too stay where both find them, but for the first ones. */
 const englishFirst = /\/shared\/i18n\/en\/(?:login-box|sign-in-errors)\.ts$|\/login-box\/languages\/language-en\.ts$/;
-const englishMore = /\/shared\/i18n\/en\/(?:login-more|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
+const englishMore = /\/shared\/i18n\/en\/(?:login-more|refused-sign-in-errors|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
 
 /** The chunk of the login box in one language that a module is part of. */
 function languageChunk(id) {

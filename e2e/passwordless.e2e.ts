@@ -243,3 +243,97 @@ async function givePhone({ portico }: SetUp, number: string): Promise<void> {
   const [code] = (await portico.inbox.next(number)).codes;
   expect((await call('/verify', { otcToken, code })).status).toBe(200);
 }
+
+describe('4.2 another way than the password', () => {
+  const running = setUp({ signIn: { alternatives: ['Code', 'MagicLink'] } });
+  const way = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  test('by keyboard: the code goes to the address that was given, and a reload stays at it', async () => {
+    const arrived = await sentToSignIn(running, { viewport: { width: 360, height: 740 } });
+    const { visitor, page, login } = arrived;
+    const { email } = running.portico.admin;
+    await login.giveEmail(email);
+    await login.asksForPassword();
+    await way(page, 'E-mail me a code instead').waitFor();
+    expect(await overflow(page)).toBe(0);
+    await expectAccessible(visitor);
+    await login.submit.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await login.shows('Type your code');
+    await expect.poll(() => login.focused()).toBe('code');
+    const [code] = (await running.portico.inbox.next(email)).codes;
+    await page.reload();
+    await login.comesAlive();
+    await codeField(page).fill(code!);
+    await login.submit.click();
+    await arrives(running, arrived);
+    expect((await running.portico.inbox.to(email)).length).toBe(1);
+  });
+
+  test('all ways are listed for the address, and lead back to the password', async () => {
+    const arrived = await sentToSignIn(running, { viewport: { width: 360, height: 740 } });
+    const { visitor, page, login } = arrived;
+    const { email, password } = running.portico.member;
+    await login.giveEmail(email);
+    await login.asksForPassword();
+    await way(page, 'Other ways to sign in').click();
+    await login.shows('Other ways to sign in');
+    await page.getByText(email).waitFor();
+    expect(await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.activeElement?.tagName)).toBe('H1');
+    expect(await overflow(page)).toBe(0);
+    await expectAccessible(visitor);
+    await way(page, 'E-mail me a link').click();
+    await login.shows('Look into your mailbox');
+    await expectAccessible(visitor);
+    await way(page, 'Other ways to sign in').click();
+    await way(page, 'Enter my password').click();
+    await login.givePassword(password);
+    await arrives(running, arrived);
+  });
+
+  test('works without a script', async () => {
+    const arrived = await sentToSignIn(running, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const { page, login } = arrived;
+    const { email } = running.portico.otherAdmin;
+    await login.giveEmail(email);
+    await login.asksForPassword();
+    await way(page, 'Other ways to sign in').click();
+    await login.shows('Other ways to sign in');
+    expect(await overflow(page)).toBe(0);
+    await way(page, 'E-mail me a code').click();
+    await login.shows('Type your code');
+    const [code] = (await running.portico.inbox.next(email)).codes;
+    await codeField(page).fill(code!);
+    await login.submit.click();
+    await arrives(running, arrived);
+  });
+
+  test('works in a box on somebody else’s page, there and back', async () => {
+    const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
+    visitor.expectRefusal(404, noCompanyPage);
+    visitor.expectRefusal(401, '/oauth/authorize/silent');
+    visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
+    const { page } = visitor;
+    await page.goto(`${running.portico.demo.demoUrl}/embedded`);
+    const { email, password } = running.portico.member;
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('E-mail', { exact: true }).press('Enter');
+    for (let round = 0; round < 2; round += 1) {
+      await way(page, 'Other ways to sign in').click();
+      await page.getByRole('heading', { name: 'Other ways to sign in' }).waitFor();
+      expect(await overflow(page)).toBe(0);
+      await expectAccessible(visitor);
+      await way(page, 'Enter my password').click();
+      await page.getByRole('heading', { name: 'Enter your password' }).waitFor();
+    }
+    await way(page, 'E-mail me a code instead').click();
+    await page.getByRole('heading', { name: 'Type your code' }).waitFor();
+    await way(page, 'Other ways to sign in').click();
+    await way(page, 'Enter my password').click();
+    await page.locator('#portico-password').fill(password);
+    await page.locator('#portico-password').press('Enter');
+    await page.getByText('Welcome to', { exact: false }).first().waitFor();
+  });
+});

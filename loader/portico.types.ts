@@ -237,6 +237,8 @@ export interface BoxSettings {
   showLoginFlows?: true;
   /** Flows that a sign-in mostly goes on with: fetched while nobody waits. */
   likelyFlows?: readonly string[];
+  /** The ways that people may choose between, the usual one first. Absent: there is but one. */
+  ways?: readonly ('EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode')[];
   /** Paths of the account routes that are not the usual ones. */
   routes?: Readonly<Record<string, string>>;
   /** Origins that a `redirectUrl` may lead to, where the client has several. */

@@ -8,6 +8,7 @@ import { fetchLikelyFlows, loadFlow } from './flow-loaders.ts';
 import { hasOtherWays, loadOtherWays } from './other-ways.ts';
 import { proveModulesBy } from './prove-module.ts';
 import { isFirstForm, loadLoginPage, signInRulesName, signInRulesSettled } from './sign-in-rules.ts';
+import { loadSentence } from './with-sentences.ts';
 import { readIn, registerTranslation } from './translations.ts';
 import type { LoaderSettings, ModuleEntry, Portico } from '../shared/session/loader-settings.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   if (page && element) {
     const needsRules = page.flow === 'login' && !isFirstForm(page);
     await Promise.all([loadFlow(page.flow, page.locale), hasOtherWays(page) ? loadOtherWays(page.locale) : undefined, needsRules ? loadLoginPage(page) : undefined]);
+    if (page.error) await loadSentence(page.error.code, page.locale);
     element.page = page;
   }
   defineLoginBox();

@@ -7,35 +7,40 @@ import type { ComponentType } from 'react';
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
 import type { StepProps } from '../shared/flow/step-props.ts';
 import { proveModule } from './prove-module.ts';
-import { TextsProvider } from './texts.tsx';
+import { withTexts } from './texts.tsx';
 import { loadTranslation } from './translations.ts';
 
-export type OtherWaysView = ComponentType<StepProps>;
+/** What is drawn of them: below the first field; and below the password and in its card's foot. */
+export interface OtherWaysViews {
+  OtherWays: ComponentType<StepProps>;
+  WayButton: ComponentType<StepProps>;
+  MoreWays: ComponentType<StepProps>;
+}
 
-let loaded: OtherWaysView | undefined;
+let loaded: OtherWaysViews | undefined;
 /** The server draws them always. */
-export function registerOtherWays(view: OtherWaysView): void {
-  loaded = view;
+export function registerOtherWays(views: OtherWaysViews): void {
+  loaded = views;
 }
 
-export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys' | 'quickSms'>): boolean {
-  return Boolean(page.quickSms ?? page.passkeys ?? page.social?.length);
+export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys' | 'quickSms' | 'ways'>): boolean {
+  return Boolean(page.ways ?? page.quickSms ?? page.passkeys ?? page.social?.length);
 }
 
-async function fetchView(): Promise<OtherWaysView> {
+async function fetchViews(): Promise<OtherWaysViews> {
   await proveModule('other-ways');
-  return (await import('./pages/login/other-ways.tsx')).OtherWays;
+  return await import('./pages/login/other-ways.tsx');
 }
 
 /** With what they say. @throws when a chunk cannot be had */
 export async function loadOtherWays(locale: string): Promise<void> {
   if (loaded) return;
-  const [view] = await Promise.all([fetchView(), loadTranslation(locale, 'more')]);
-  loaded = view;
+  const [views] = await Promise.all([fetchViews(), loadTranslation(locale, 'more')]);
+  loaded = views;
 }
 
 /** The other ways of a page when they are here; they come later where the page could not wait for them. */
-export function OtherWaysSlot(props: StepProps) {
+export function OtherWaysSlot({ part, ...props }: StepProps & { part: keyof OtherWaysViews }) {
   const [, arrived] = useState(loaded !== undefined);
   const { locale } = props.page;
   const wanted = hasOtherWays(props.page);
@@ -43,6 +48,5 @@ export function OtherWaysSlot(props: StepProps) {
     // without them the field above still signs in
     if (wanted && !loaded) loadOtherWays(locale).then(() => arrived(true), () => {});
   }, [wanted, locale]);
-  // its texts may have come with it
-  return wanted && loaded ? createElement(TextsProvider, { page: props.page, children: createElement(loaded, props) }) : null;
+  return wanted && loaded ? withTexts(createElement(loaded[part], props), props.page) : null;
 }

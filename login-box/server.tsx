@@ -18,11 +18,11 @@ import { steps } from './steps.ts';
 import { registerOtherWays } from './other-ways.ts';
 import { registerLoginExceptions } from './pages/login/exception-pages.tsx';
 import { loginExceptions } from './pages/login/login-exceptions.ts';
-import { OtherWays } from './pages/login/other-ways.tsx';
+import * as otherWays from './pages/login/other-ways.tsx';
 import { stillView } from './still-view.ts';
 import { TitleSink } from './title-sink.ts';
 
-registerOtherWays(OtherWays);
+registerOtherWays(otherWays);
 registerLoginExceptions(loginExceptions);
 registerAllTranslations();
 

@@ -57,6 +57,11 @@ export function TextsProvider({ page, unknown = 'authentication-failed', childre
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 
+/** A part of a page whose texts have come with it, later than those around it. */
+export function withTexts(part: ReactNode, page: TextsPage): ReactNode {
+  return <TextsProvider page={page}>{part}</TextsProvider>;
+}
+
 /**
  * @param _own the flow's own texts, for their type: `loadFlow` sees to it that they are here
  * @throws when a page is drawn outside of `TextsProvider`

@@ -77,6 +77,6 @@ export async function loadTranslation(locale: string, extent: Extent = 'first'):
   const language = readIn(locale);
   const name = `language-${language}`;
   const { more, further } = await loadPart(language, name, loaders[language]);
-  const wanted = extent === 'first' ? [] : [more && loadPart(language, `${name}-more`, more), extent === 'further' && further ? loadPart(language, `${name}-flows`, further) : undefined];
-  await Promise.all(wanted);
+  const wanted = { first: [], more: [{ end: '-more', load: more }], further: [{ end: '-more', load: more }, { end: '-flows', load: further }] }[extent];
+  await Promise.all(wanted.flatMap(({ end, load }) => (load ? [loadPart(language, name + end, load)] : [])));
 }

@@ -30,7 +30,7 @@ type FlowName = keyof typeof machines;
 
 /** Every step that the server may draw, complete by its type. */
 const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<HostedStep, { flow: F }>['step'], true> } = {
-  login: { preLogin: true, loginWithPassword: true, locked: true, redirectToSSO: true, loginWithSSOFailed: true },
+  login: { preLogin: true, loginWithPassword: true, otherWays: true, locked: true, redirectToSSO: true, loginWithSSOFailed: true },
   'sign-up': { SignUp: true, SignUpSuccess: true },
   activate: { activatingForm: true, confirm: true, resend: true, resent: true, success: true, invalid: true },
   'forgot-password': { forgotPassword: true, success: true },

@@ -8,3 +8,14 @@ export function passwordlessStart(strategy: string, email: string): HandOver | u
   const step = firstSteps[strategy as keyof typeof firstSteps];
   return step && { at: { flow: 'passwordless', step }, values: { email }, facts: { send: 'true' } };
 }
+
+/** Where a chosen way leads: with the address that was given, or to the question for it. A code by SMS asks for the number instead. */
+export function wayStart(way: string, email = ''): HandOver {
+  if (email === '' && way !== 'SmsCode') return { at: { flow: 'login', step: 'preLogin' }, facts: { way } };
+  return passwordlessStart(way, email) ?? { at: { flow: 'login', step: 'loginWithPassword' }, values: { email } };
+}
+
+/** The list of all ways. */
+export function waysStep(email = ''): HandOver {
+  return { at: { flow: 'login', step: 'otherWays' }, values: { email } };
+}

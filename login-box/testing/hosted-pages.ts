@@ -38,6 +38,7 @@ export function hostedPage(at: HostedStep, details: Details = {}): HostedPage {
   };
 }
 
+const allWays = ['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode'] as const;
 const typed: Details = { values: { email } };
 const invited = { tenantName: 'Northlight Logistics' };
 const deadLink: Details = { error: { code: 'link-expired', traceId: trace } };
@@ -93,6 +94,15 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
       vendor: { name: 'Waypoint', logo: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 32'%3E%3Crect width='120' height='32' rx='8' fill='%235b2a86'/%3E%3C/svg%3E" },
     },
   ),
+  'login-with-password-disabled': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, error: { code: 'account-disabled', traceId: trace } }),
+  'login-with-password-or-code': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, ways: ['EmailAndPassword', 'Code'] }),
+  'login-with-password-or-others': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...wrongPassword, ways: [...allWays] }),
+  'login-other-ways': hostedPage({ flow: 'login', step: 'otherWays' }, { ...typed, ways: [...allWays], passkeys: { prompt: false } }),
+  'login-other-ways-long-names': hostedPage({ flow: 'login', step: 'otherWays' }, { ...longNames, ways: [...allWays] }),
+  'login-pre-login-sms': hostedPage({ flow: 'login', step: 'preLogin' }, { ways: ['EmailAndPassword', 'SmsCode'] }),
+  'login-with-otc-or-password': hostedPage({ flow: 'passwordless', step: 'loginWithOtc' }, { ...typed, facts: { sent: 'true' }, ways: ['EmailAndPassword', 'Code'] }),
+  'login-magic-link-or-others': hostedPage({ flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, { ...typed, facts: { sent: 'true', matchNumber: '47' }, ways: [...allWays] }),
+  'login-sms-or-others': hostedPage({ flow: 'passwordless', step: 'loginWithSmsOtc' }, { ...typed, ways: [...allWays] }),
   'login-locked': hostedPage({ flow: 'login', step: 'locked' }, locked),
   'sign-up': hostedPage({ flow: 'sign-up', step: 'SignUp' }),
   'sign-up-refused': hostedPage({ flow: 'sign-up', step: 'SignUp' }, refusedSignUp),

@@ -16,6 +16,13 @@ export function isMethodOpen(rules: SignInRules, method: SignInMethod): boolean 
   return method === 'SmsCode' && rules.secondary.includes('SmsCodeV2');
 }
 
+/** Every way that is open, the usual one first. */
+export function openMethods(rules: SignInRules): SignInMethod[] {
+  const methods: readonly SignInMethod[] = ['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode'];
+  const open = methods.filter((method) => isMethodOpen(rules, method));
+  return open.toSorted((a, b) => Number(b === rules.strategy) - Number(a === rules.strategy));
+}
+
 /** A code by SMS on a device that a person has set up for it. */
 export function isQuickSmsOpen(rules: SignInRules): boolean {
   return rules.strategy !== 'NoLocalAuthentication' && (rules.secondary.includes('SmsCode') || isMethodOpen(rules, 'SmsCode'));

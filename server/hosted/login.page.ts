@@ -2,8 +2,10 @@
 import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
 import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/authorization-requests.ts';
 import { findTenant } from '#server/db/queries/memberships.ts';
+import { openMethods, type SignInMethod } from '#server/domain/sign-in-methods.ts';
 import { mergeSettings } from '#server/domain/portal-metadata.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
+import { waysOf } from '#server/http/box-ways.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
@@ -22,7 +24,7 @@ import { identifierKey, readIdentifier } from './identifier.ts';
 import { pageModel, pathOf } from './page-model.ts';
 import { patience } from './patience.ts';
 import { passkeysPage } from './passkeys.page.ts';
-import { passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
+import { askForNumber, passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
 import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -31,6 +33,8 @@ type LoginStep = Extract<HostedStep, { flow: 'login' }>['step'];
 interface Shown {
   step: LoginStep;
   email?: string | undefined;
+  /** Chosen before the address was known. */
+  way?: SignInMethod | undefined;
   error?: Refusal;
   field?: string;
 }
@@ -46,7 +50,9 @@ export async function loginPage(services: Services, call: HostedCall): Promise<P
   const waiting = passwordless && (await passwordlessPage(services, call, request, passwordless));
   if (waiting) return waiting;
   const email = request?.login_hint ?? undefined;
-  const step = email !== undefined && queryText(call, 'step') === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
+  const asked = queryText(call, 'step');
+  if (asked === 'otherWays' && waysOf(services).ways) return await show(services, call, request, { step: 'otherWays', email });
+  const step = email !== undefined && asked === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
   return await show(services, call, request, { step, email });
 }
 
@@ -61,12 +67,32 @@ export async function submitLogin(services: Services, call: HostedCall): Promise
   const passwordless = passwordlessStep(step);
   if (passwordless) return await submitPasswordless(services, call, request, passwordless);
   const identifier = readIdentifier(services, email);
+  const way = chosenWay(services, call);
+  if (step === 'otherWays') return await goAnotherWay(services, call, request, { way, identifier });
   if (identifier === undefined) {
-    return await show(services, call, request, { step: 'preLogin', email, error: new Refusal('email-invalid'), field: 'email' });
+    return await show(services, call, request, { step: 'preLogin', email, way, error: new Refusal('email-invalid'), field: 'email' });
   }
   return step === 'loginWithPassword'
     ? await signIn(services, call, request, { email: identifier, password })
-    : await rememberEmail(services, call, request, identifier);
+    : await rememberEmail(services, call, request, identifier, way);
+}
+
+/** The way that a form names, where it is open. */
+function chosenWay({ config }: Services, call: HostedCall): SignInMethod | undefined {
+  const { way } = formFields(call);
+  return openMethods(config.signIn).find((method) => method === way);
+}
+
+/** The page of a chosen way; where none was chosen, all of them. The address goes along; a way that needs it asks for one that is missing. */
+async function goAnotherWay(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  { way, identifier }: { way: SignInMethod | undefined; identifier: string | undefined },
+): Promise<Page | Redirect> {
+  if (way === undefined) return await show(services, call, request, { step: waysOf(services).ways ? 'otherWays' : 'preLogin', email: identifier });
+  if (identifier !== undefined) return await rememberEmail(services, call, request, identifier, way);
+  return way === 'SmsCode' ? askForNumber(services, call, request) : await show(services, call, request, { step: 'preLogin', way });
 }
 
 /** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
@@ -86,15 +112,16 @@ async function pendingRequest(services: Services, call: HostedCall): Promise<Aut
 }
 
 /** The address is kept with the request, so that a reload stays on the password step. */
-async function rememberEmail(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, email: string): Promise<Page | Redirect> {
+async function rememberEmail(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, email: string, way: SignInMethod | undefined): Promise<Page | Redirect> {
   const elsewhere = await companyPlacePage(services, call, request, email);
   if (elsewhere) return elsewhere;
-  if (['Code', 'MagicLink', 'SmsCode'].includes(services.config.signIn.strategy)) {
-    const started = await startPasswordless(services, call, request, email);
-    return started instanceof Refusal ? await show(services, call, request, { step: 'preLogin', email, error: started }) : started;
+  const method = way ?? services.config.signIn.strategy;
+  if (request) await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
+  if (method === 'Code' || method === 'MagicLink' || method === 'SmsCode') {
+    const started = await startPasswordless(services, call, request, { email, method });
+    return started instanceof Refusal ? await show(services, call, request, { step: 'preLogin', email, way, error: started }) : started;
   }
   if (!request) return await show(services, call, request, { step: 'loginWithPassword', email });
-  await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
   return { redirect: `/oauth/prelogin?${new URLSearchParams({ state: request.id, step: 'loginWithPassword' }).toString()}` };
 }
 
@@ -132,7 +159,7 @@ async function show(services: Services, call: HostedCall, request: Authorization
     step: { flow: 'login', step: shown.step },
     state: request?.id,
     values: shown.email === undefined ? {} : { email: shown.email },
-    facts: lockedUntil === undefined ? {} : { lockedUntil: String(lockedUntil) },
+    facts: { ...(lockedUntil !== undefined && { lockedUntil: String(lockedUntil) }), ...(shown.way && { way: shown.way }) },
     error: shown.error,
     field: shown.field,
   });

@@ -9,6 +9,7 @@ import { loginFlowsOf } from '#server/http/box-login-flows.ts';
 import { passkeysOf } from '#server/http/box-passkeys.ts';
 import { signUpFormOf } from '#server/http/box-sign-up.ts';
 import { userNameFormOf } from '#server/http/box-user-names.ts';
+import { waysOf } from '#server/http/box-ways.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -62,6 +63,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
     ...identifierOf(config, locale),
     ...passkeysOf(config),
+    ...waysOf(services),
     ...loginFlowsOf(config),
     ...likelyFlowsOf(config),
     ...signUpFormOf(config, locale),

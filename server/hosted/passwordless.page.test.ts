@@ -8,6 +8,9 @@ const byLink = await useTestServer({ config: { signIn: { strategy: 'MagicLink' }
 const bySms = await useTestServer({ config: { signIn: { strategy: 'SmsCode' } } });
 const confirming = await useTestServer({ config: { signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' } } });
 
+const severalWays = await useTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] } } });
+const passwordBeside = await useTestServer({ config: { signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } } });
+
 /** The first page of a sign-in that an application began, with the address filled in. */
 async function typeEmail(browser: Browser, email: string): Promise<Answer> {
   const page = await browser.follow(await browser.get(authorizePath()));
@@ -177,5 +180,68 @@ describe('2.2 without a script: confirming by code', () => {
     expect(textOf(again.text)).toContain('Tries left: 4.');
     expect(textOf((await browser.submit(again, { code })).text)).toContain('Acme');
     expect(textOf((await browser.get(confirming.mailbox.linkPath(confirming.people.stranger.email))).text)).toMatch(/no longer|invalid|expired|used/i);
+  });
+});
+
+describe('4.2 without a script: another way than the password', () => {
+  const ways = ['Enter my password', 'E-mail me a code', 'E-mail me a link', 'Text me a code'];
+
+  it('a code by mail goes to the address that was given, and signs in', async () => {
+    const browser = severalWays.browser();
+    const { admin } = severalWays.people;
+    const password = await typeEmail(browser, admin.email);
+    const page = await browser.follow(await browser.submit(password, {}, 'E-mail me a code instead'));
+    expect(textOf(page.text)).toContain(admin.email);
+    await severalWays.settle();
+    await arrivesWithCode(severalWays, browser, await browser.submit(page, { code: severalWays.mailbox.code(admin.email) }));
+  });
+
+  it('all ways are listed for the address; the password, a link and a number are each one press away, and lead back', async () => {
+    const browser = severalWays.browser();
+    const { member } = severalWays.people;
+    const list = await browser.submit(await typeEmail(browser, member.email), {}, 'Other ways to sign in');
+    for (const way of [member.email, ...ways]) expect(textOf(list.text)).toContain(way);
+    const link = await browser.follow(await browser.submit(list, {}, 'E-mail me a link'));
+    expect(textOf(link.text)).toContain('Look into your mailbox');
+    await severalWays.settle();
+    expect(severalWays.mailbox.linkPath(member.email)).toContain('/account/');
+    const again = await browser.submit(link, {}, 'Other ways to sign in');
+    expect(textOf(again.text)).toContain(member.email);
+    const number = await browser.follow(await browser.submit(again, {}, 'Text me a code'));
+    expect(number.text).toContain('name="phoneNumber"');
+    const back = await browser.submit(number, {}, 'Other ways to sign in');
+    const password = await browser.follow(await browser.submit(back, {}, 'Enter my password'));
+    await arrivesWithCode(severalWays, browser, await browser.submit(password, { password: member.password }));
+  });
+
+  it('a way that needs the address asks for it first, and is gone then', async () => {
+    const browser = passwordBeside.browser();
+    const number = await browser.get('/account/login?step=loginWithSmsOtc');
+    const asked = await browser.submit(number, {}, 'Use your password instead');
+    expect(asked.text).toContain('name="email"');
+    const password = await browser.submit(asked, { email: passwordBeside.people.member.email });
+    expect(password.text).toContain('name="password"');
+    expect((await browser.submit(password, { password: passwordBeside.people.member.password })).status).toBe(303);
+  });
+
+  it('a form cannot open a way that configuration has closed', async () => {
+    const browser = byCode.browser();
+    const page = await browser.get('/account/login');
+    for (const way of ['EmailAndPassword', 'MagicLink', 'SmsCode', 'Passkey']) {
+      const answer = await browser.submit(page, { step: 'otherWays', way, email: 'nobody@acme.example' });
+      expect(textOf(answer.text)).toContain('Continue');
+    }
+    await byCode.settle();
+    expect(byCode.mailbox.to('nobody@acme.example')).toEqual([]);
+  });
+
+  it.each(['E-mail me a code instead', 'Other ways to sign in'])('V6.3.8 “%s” draws the same page for an address that nobody has', async (way) => {
+    const shape = async (email: string) => {
+      const browser = severalWays.browser();
+      const answer = await browser.submit(await typeEmail(browser, email), {}, way);
+      const page = await browser.follow(answer);
+      return [answer.status, page.status, textOf(page.text).replaceAll(email, 'X')];
+    };
+    expect(await shape('nobody@acme.example')).toEqual(await shape(severalWays.people.guest.email));
   });
 });

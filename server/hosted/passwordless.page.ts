@@ -31,11 +31,10 @@ export function passwordlessStep(name: string | undefined): Step | undefined {
 }
 
 /** What follows the address where the password is not the way: a message on its way, or the question for a number. */
-export async function startPasswordless(services: Services, call: HostedCall, request: Pending, email: string): Promise<Redirect | Refusal> {
-  const { strategy } = services.config.signIn;
-  if (strategy === 'SmsCode') return { redirect: addressOf(services, call, request, 'loginWithSmsOtc') };
+export async function startPasswordless(services: Services, call: HostedCall, request: Pending, { email, method }: { email: string; method: 'Code' | 'MagicLink' | 'SmsCode' }): Promise<Redirect | Refusal> {
+  if (method === 'SmsCode') return askForNumber(services, call, request);
   const asking = { email, browserToken: browserToken(services, call.cookies), facts: call.facts };
-  const magic = strategy === 'MagicLink';
+  const magic = method === 'MagicLink';
   const sent = await attempt(async () => {
     await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     if (magic) await requestMagicLink(services, asking);
@@ -44,9 +43,13 @@ export async function startPasswordless(services: Services, call: HostedCall, re
   return sent instanceof Refusal ? sent : { redirect: addressOf(services, call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
 }
 
+export function askForNumber(services: Services, call: HostedCall, request: Pending): Redirect {
+  return { redirect: addressOf(services, call, request, 'loginWithSmsOtc') };
+}
+
 /** @returns `undefined` when this browser has asked for nothing */
 export async function passwordlessPage(services: Services, call: HostedCall, request: Pending, step: Step): Promise<Page | undefined> {
-  if (step === 'loginWithSmsOtc') return await show(services, call, request, { step });
+  if (step === 'loginWithSmsOtc') return await show(services, call, request, { step, ...(request?.login_hint && { email: request.login_hint }) });
   const browser = call.cookies.read(browserCookie);
   if (browser === undefined) return undefined;
   if (step === 'magicLinkPreLoginSuccess') {

@@ -12,6 +12,10 @@ it.each(['Code', 'MagicLink', 'SmsCode'])('4.2 a sign-in by %s goes on without a
   expect(likelyFlowsOf(config({ strategy }))).toEqual({ likelyFlows: ['passwordless'] });
 });
 
+it('4.2 a way beside the password is as near', () => {
+  expect(likelyFlowsOf(config({ alternatives: ['Code'] }))).toEqual({ likelyFlows: ['passwordless'] });
+});
+
 it('4.3 a policy for all goes on with the second factor, and a passkey may be offered behind it', () => {
   expect(likelyFlowsOf(config({ secondary: ['Passkeys'] }, 'Force', { 'show-passkeys-new': true }))).toEqual({ likelyFlows: ['mfa', 'passkeys'] });
 });

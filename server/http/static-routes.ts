@@ -15,6 +15,7 @@ import { loginFlowsOf } from './box-login-flows.ts';
 import { passkeysOf } from './box-passkeys.ts';
 import { signUpFormOf } from './box-sign-up.ts';
 import { boxTheme, paintedLook } from './box-theme.ts';
+import { waysOf } from './box-ways.ts';
 import { userNameFormOf } from './box-user-names.ts';
 import { identifierOf } from './box-identifier.ts';
 import type { Bundles, Script } from './bundles.ts';
@@ -106,7 +107,8 @@ function boxLocale(request: FastifyRequest): string {
 }
 
 /** What a login box is drawn from, in a page that is not ours. */
-function boxOf({ config, socialProviders, bundles }: Services, locale: string, { origins }: Pick<ClientConfig, 'origins'>): BoxSettings {
+function boxOf(services: Services, locale: string, { origins }: Pick<ClientConfig, 'origins'>): BoxSettings {
+  const { config, socialProviders, bundles } = services;
   const texts = config.texts.loginBox[languageOf(locale)];
   const identified = identifierOf(config, locale);
   const words = { ...firstFormWords(locale, { ...texts, ...(identified.identifier && { 'common.email': identified.identifier.label }) }), ...paintedLook(config, bundles.firstFormCss) };
@@ -122,6 +124,7 @@ function boxOf({ config, socialProviders, bundles }: Services, locale: string, {
     allowSignups: config.signUp.allowed,
     ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
     ...passkeysOf(config),
+    ...waysOf(services),
     ...loginFlowsOf(config),
     ...likelyFlowsOf(config),
     ...(routes && { routes }),

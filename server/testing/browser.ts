@@ -22,8 +22,8 @@ export interface Browser {
   post(address: string, body?: unknown, headers?: HeaderValues): Promise<Answer>;
   put(address: string, body: unknown, headers?: HeaderValues): Promise<Answer>;
   postForm(address: string, fields: Record<string, string>, headers?: HeaderValues): Promise<Answer>;
-  /** Fills in the form of a page that this browser got, and sends it as a browser without JavaScript would. */
-  submit(page: Answer, fields: Record<string, string>): Promise<Answer>;
+  /** Fills in the form of a page that this browser got, and sends it as a browser without JavaScript would. `pressing`: the button of a further form. */
+  submit(page: Answer, fields: Record<string, string>, pressing?: string): Promise<Answer>;
   /** Goes on while the server redirects to itself. */
   follow(answer: Answer): Promise<Answer>;
   send(method: string, address: string, init?: { body?: string; headers?: HeaderValues }): Promise<Answer>;
@@ -63,8 +63,8 @@ export function createBrowser(address: string, baseUrl: string): Browser {
     post: sendJson('POST'),
     put: sendJson('PUT'),
     postForm,
-    submit(page, fields) {
-      const form = readForm(page.text);
+    submit(page, fields, pressing) {
+      const form = readForm(page.text, pressing);
       return postForm(new URL(form.action || '', addresses.get(page)).href, { ...form.fields, ...fields });
     },
     async follow(answer) {
@@ -129,14 +129,21 @@ export interface HtmlForm {
   fields: Record<string, string>;
 }
 
-/** The first form of a page. Its fields may stand outside of it. @throws when the page has none */
-export function readForm(html: string): HtmlForm {
-  const form = /<form\b[^>]*>/.exec(html)?.[0];
-  if (!form) throw new Error(`no form in the page: ${textOf(html).slice(0, 500)}`);
-  const inputs = [...html.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value') ?? ''] as const);
+/**
+ * The form of a page, whose fields may stand outside of it.
+ * @param pressing text of the form's button, where the page has further forms
+ * @throws when the page has none
+ */
+export function readForm(html: string, pressing?: string): HtmlForm {
+  const forms = [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, tag = '', inside = '']) => ({ tag, inside }));
+  const form = pressing === undefined ? (forms.find(({ tag }) => tag.includes(' slot="form"')) ?? forms[0]) : forms.find(({ inside }) => textOf(inside) === pressing);
+  if (!form) throw new Error(`no form ${pressing ?? ''} in the page: ${textOf(html).slice(0, 500)}`);
+  const id = attribute(form.tag, 'id');
+  const controls = (text: string) => [...text.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => tag);
+  const inputs = [...controls(form.inside), ...controls(html).filter((tag) => id !== undefined && attribute(tag, 'form') === id)];
   return {
-    action: attribute(form, 'action') ?? '',
-    fields: Object.fromEntries(inputs.flatMap(([name, value]) => (name ? [[name, value]] : []))),
+    action: attribute(form.tag, 'action') ?? '',
+    fields: Object.fromEntries(inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value') ?? '']).filter(([name]) => name)) as Record<string, string>,
   };
 }
 

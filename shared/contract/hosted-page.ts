@@ -31,10 +31,13 @@ export type HostedFlow =
   | 'passkeys'
   | 'notice';
 
+/** A way to sign in that people may choose, as configuration names it. */
+export type SignInWay = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+
 /** One step of one flow: what the page draws first. */
 export type HostedStep =
-  /** `redirectToSSO` has the facts `redirectTo` (host of the company's provider) and `ssoAddress`. */
-  | { flow: 'login'; step: 'preLogin' | 'loginWithPassword' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed' }
+  /** `preLogin` has the fact `way` where one was chosen before the address was known. `redirectToSSO` has the facts `redirectTo` (host of the company's provider) and `ssoAddress`. */
+  | { flow: 'login'; step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed' }
   | { flow: 'sign-up'; step: 'SignUp' | 'SignUpSuccess' }
   | { flow: 'activate'; step: 'activatingForm' | 'confirm' | 'resend' | 'resent' | 'success' | 'invalid' }
   | { flow: 'forgot-password'; step: 'forgotPassword' | 'success' }
@@ -113,6 +116,8 @@ export type HostedPage = HostedStep & {
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in; `href` begins it. Absent: none. */
   social?: { key: string; name: string; href?: string }[];
+  /** The ways that people may choose between, the usual one first. Absent: there is but one. */
+  ways?: readonly SignInWay[];
   /** How the field for the address is drawn where it takes a user name too. Absent: it takes addresses only. */
   identifier?: { type: 'text'; inputmode: 'text'; label: string };
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. Absent: they do not. */

@@ -15,7 +15,7 @@ export interface StepProps {
   /** The form was sent: its fields by name. */
   submit(fields: Record<string, string>): void;
   /** Anything else that was pressed, by the machine's event type (past tense: `email.changed`, `resend.requested`). */
-  send(event: { type: string }): void;
+  send(event: { type: string; fields?: Readonly<Record<string, string>> }): void;
 }
 
 /** What a flow's hook gives: the step to draw, and its props. */

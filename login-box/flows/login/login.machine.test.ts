@@ -7,8 +7,8 @@ import { loginMachine, type CheckedEmail } from './login.machine.ts';
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' };
 const typed = { email: 'marisol@acme.example' };
 
-function start(parts: Partial<HostedPage> = {}, step: 'preLogin' | 'loginWithPassword' | 'locked' = 'preLogin') {
-  const checkEmail = call<CheckedEmail, { email: string }>();
+function start(parts: Partial<HostedPage> = {}, step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' = 'preLogin') {
+  const checkEmail = call<CheckedEmail, { email: string; way?: string | undefined }>();
   const signIn = call<SignInAnswer, { email: string; password: string }>();
   const finishAuthorization = call<{ redirectUrl: string }, { state: string; token: string }>();
   const actors = { checkEmail: checkEmail.logic, signIn: signIn.logic, finishAuthorization: finishAuthorization.logic };
@@ -284,5 +284,51 @@ describe('after the login (planning and login, 4.2 and 9)', () => {
     expect(flow.navigations).toEqual([]);
     flow.clock.increment(1);
     expect(flow.navigations).toEqual([undefined]);
+  });
+});
+
+describe('another way than the password (planning and login, 4.2)', () => {
+  const overs = (flow: ReturnType<typeof start>) => flow.handOvers;
+
+  it.each([
+    ['Code', 'loginWithOtc'],
+    ['MagicLink', 'magicLinkPreLoginSuccess'],
+    ['SmsCode', 'loginWithSmsOtc'],
+  ])('4.2 %s begins at %s with the address that was given, and sends', (way, step) => {
+    const flow = startAtPassword();
+    flow.send('way.chosen', { way });
+    expect(overs(flow)).toEqual([{ at: { flow: 'passwordless', step }, values: typed, facts: { send: 'true' } }]);
+    expect(flow.busy()).toBe(true);
+  });
+
+  it('4.2 all of them are a step of their own, which keeps the address and leads back to the password', () => {
+    const flow = startAtPassword({ error: { code: 'invalid-credentials', traceId: 't' } });
+    flow.send('ways.requested');
+    expect([flow.step(), flow.context().values, flow.context().error]).toEqual(['otherWays', typed, undefined]);
+    flow.send('way.chosen', { way: 'EmailAndPassword' });
+    expect([flow.value(), flow.handOvers]).toEqual([{ loginWithPassword: 'editing' }, []]);
+  });
+
+  it('4.2 without an address it is asked for first, and the chosen way counts then', async () => {
+    const flow = start({}, 'otherWays');
+    flow.send('way.chosen', { way: 'Code' });
+    expect(overs(flow)).toEqual([{ at: { flow: 'login', step: 'preLogin' }, facts: { way: 'Code' } }]);
+    const next = start({ facts: { way: 'Code' } });
+    next.send('email.submitted', typed);
+    expect(next.checkEmail.inputs).toEqual([{ ...typed, way: 'Code' }]);
+  });
+
+  it('4.2 a code by SMS asks for the number, whether there is an address or not', () => {
+    const flow = start({}, 'otherWays');
+    flow.send('way.chosen', { way: 'SmsCode' });
+    expect(overs(flow)).toMatchObject([{ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } }]);
+  });
+
+  it('4.2 nothing changes while a password is on its way', () => {
+    const flow = startAtPassword();
+    flow.send('password.submitted', { password: 'right horse' });
+    flow.send('way.chosen', { way: 'Code' });
+    flow.send('ways.requested');
+    expect([flow.step(), flow.handOvers]).toEqual(['loginWithPassword', []]);
   });
 });

@@ -1,5 +1,7 @@
 import { delays, millisecondsUntil } from '../../../shared/flow/delays.ts';
+import type { EventObject } from 'xstate';
 import {
+  fieldsOf,
   flowContext,
   flowSetup,
   injected,
@@ -13,12 +15,16 @@ import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { HandOver } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
+import { wayStart } from '../passwordless-start.ts';
 import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
 
 export type LoginEvent =
   | (SubmittedEvent & { type: 'email.submitted' })
   | (SubmittedEvent & { type: 'password.submitted' })
+  /** Another way to sign in is to be used: the field `way`, or whichever is chosen from all of them. */
+  | (SubmittedEvent & { type: 'way.chosen' })
+  | { type: 'ways.requested' }
   /** Another address is to be used. */
   | { type: 'email.changed' }
   /** "Go now", while the browser waits to leave for the identity provider. */
@@ -52,7 +58,7 @@ function lockedFacts(error: unknown): Record<string, string> {
 const login = flowSetup({
   events: {} as LoginEvent,
   actors: {
-    checkEmail: injected<CheckedEmail, { email: string }>('checkEmail'),
+    checkEmail: injected<CheckedEmail, { email: string; way?: string | undefined }>('checkEmail'),
     signIn: injected<SignInAnswer, { email: string; password: string }>('signIn'),
     finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
   },
@@ -67,12 +73,19 @@ const login = flowSetup({
   guards: {
     ...signInGuards,
     ssoFound: (_, { ssoAddress }: CheckedEmail) => ssoAddress !== undefined,
+    passwordChosen: ({ context, event }) => fieldsOf(event)['way'] === 'EmailAndPassword' && Boolean(context.values['email']),
     passwordExpected: (_, { strategy }: CheckedEmail) => strategy === 'EmailAndPassword',
   },
 });
 
 /** Where the steps of a company's sign-in lead, when whoever begins the flow with them knows. */
 const aimAtAddress = { type: 'aim', params: ({ context }: { context: FlowContext }) => ({ target: context.facts['ssoAddress'] }) } as const;
+
+/** Whichever flow signs in by the chosen way takes over; where the address is missing, this one afresh. */
+const wayChosen = {
+  target: 'handedOver',
+  actions: { type: 'handOver', params: ({ context, event }: { context: FlowContext; event: EventObject }) => ({ over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }) },
+} as const;
 
 /**
  * Signing in (planning and login, 4.2). Top-level states are the steps that pages draw; states within them tell
@@ -86,6 +99,7 @@ export const loginMachine = login.createMachine({
     starting: {
       always: [
         { guard: { type: 'startsAt', params: { step: 'loginWithPassword' } }, target: 'loginWithPassword' },
+        { guard: { type: 'startsAt', params: { step: 'otherWays' } }, target: 'otherWays' },
         { guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } }, target: 'loginWithSSOFailed', actions: aimAtAddress },
         { guard: { type: 'startsAt', params: { step: 'locked' } }, target: 'locked' },
         {
@@ -114,7 +128,7 @@ export const loginMachine = login.createMachine({
           tags: 'busy',
           invoke: {
             src: 'checkEmail',
-            input: ({ context, event }) => ({ email: typedField('email', context, event) }),
+            input: ({ context, event }) => ({ email: typedField('email', context, event), way: context.facts['way'] }),
             onDone: [
               {
                 guard: { type: 'ssoFound', params: ({ event }) => event.output },
@@ -162,6 +176,8 @@ export const loginMachine = login.createMachine({
         editing: {
           on: {
             'email.changed': { target: '#login.preLogin', actions: 'clearError' },
+            'way.chosen': wayChosen,
+            'ways.requested': { target: '#login.otherWays', actions: 'clearError' },
             'password.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'email' } },
@@ -233,6 +249,18 @@ export const loginMachine = login.createMachine({
             ],
           },
         },
+      },
+    },
+    otherWays: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          on: {
+            'email.changed': { target: '#login.preLogin', actions: 'clearError' },
+            'way.chosen': [{ guard: 'passwordChosen', target: '#login.loginWithPassword' }, wayChosen],
+          },
+        },
+        handedOver: { type: 'final', tags: 'busy' },
       },
     },
     loginWithSSOFailed: {

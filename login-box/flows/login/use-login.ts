@@ -16,8 +16,8 @@ import { useLoginHistory } from './use-login-history.ts';
 export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'password.submitted' } as const;
 
 /** Both questions are asked at once: an address without single sign-on is the common case. */
-async function checkEmail({ api, href }: FlowHost, email: string, state?: string): Promise<CheckedEmail> {
-  const strategy = api.authStrategy();
+async function checkEmail({ api, href }: FlowHost, { email, way }: { email: string; way?: string | undefined }, state?: string): Promise<CheckedEmail> {
+  const strategy = way === undefined ? api.authStrategy() : Promise.resolve(way);
   // Its failure matters only when the answer is needed; then it is awaited below.
   strategy.catch(() => {});
   const sso = await api.findSso(email);
@@ -33,7 +33,7 @@ export function provideLogin(host: FlowHost, page: HostedPage) {
   return loginMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
-      checkEmail: fromPromise<CheckedEmail, { email: string }>(({ input }) => checkEmail(host, input.email, page.authorizationState)),
+      checkEmail: fromPromise<CheckedEmail, { email: string; way?: string | undefined }>(({ input }) => checkEmail(host, input, page.authorizationState)),
       signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>
         withFurtherStep(host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }), page, host),
       ),

@@ -258,3 +258,29 @@ describe('2.2 registerQuickLogin', () => {
     }
   });
 });
+
+describe('4.2 another way than the present one', () => {
+  it('the password is asked for the same address', () => {
+    const flow = start('loginWithOtc');
+    flow.send('way.chosen', { way: 'EmailAndPassword' });
+    expect(flow.handOvers).toEqual([{ at: { flow: 'login', step: 'loginWithPassword' }, values: { email } }]);
+  });
+
+  it('a link is sent to the same address', () => {
+    const flow = start('loginWithOtc');
+    flow.send('way.chosen', { way: 'MagicLink' });
+    expect(flow.handOvers).toEqual([{ at: { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, values: { email }, facts: { send: 'true' } }]);
+  });
+
+  it('where only a number is known, the address is asked for first', () => {
+    const flow = start('loginWithSmsOtc', { values: {} });
+    flow.send('way.chosen', { way: 'EmailAndPassword' });
+    expect(flow.handOvers).toEqual([{ at: { flow: 'login', step: 'preLogin' }, facts: { way: 'EmailAndPassword' } }]);
+  });
+
+  it('all of them are listed for the same address', () => {
+    const flow = start('magicLinkPreLoginSuccess');
+    flow.send('ways.requested');
+    expect(flow.handOvers).toEqual([{ at: { flow: 'login', step: 'otherWays' }, values: { email } }]);
+  });
+});

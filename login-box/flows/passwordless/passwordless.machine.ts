@@ -1,8 +1,9 @@
 import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, secretField, typedField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import { fieldsOf, flowContext, flowSetup, injected, secretField, typedField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
+import { waysStep, wayStart } from '../passwordless-start.ts';
 import { signInGuards } from '../sign-in-guards.ts';
 import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
 import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
@@ -15,7 +16,10 @@ export type PasswordlessEvent =
   | (SubmittedEvent & { type: 'quick.accepted' })
   | { type: 'quick.declined' }
   | { type: 'resend.requested' }
-  /** Another address, number or way is to be used. */
+  /** Another way to sign in is to be used: the field `way`, or whichever is chosen from all of them. */
+  | (SubmittedEvent & { type: 'way.chosen' })
+  | { type: 'ways.requested' }
+  /** Another address or number is to be used. */
   | { type: 'email.changed' }
   | { type: 'phone.changed' }
   | { type: 'continue.requested' };
@@ -136,7 +140,12 @@ export const passwordlessMachine = passwordless.createMachine({
   id: 'passwordless',
   context: ({ input }) => flowContext(input),
   initial: 'starting',
-  on: { 'email.changed': '.leavingForStart' },
+  on: {
+    'email.changed': '.leavingForStart',
+    // the box takes this flow away once the other one is here
+    'way.chosen': { actions: { type: 'handOver', params: ({ context, event }) => ({ over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }) } },
+    'ways.requested': { actions: { type: 'handOver', params: ({ context }) => ({ over: waysStep(context.values['email']) }) } },
+  },
   states: {
     starting: {
       always: [

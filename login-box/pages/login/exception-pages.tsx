@@ -1,16 +1,16 @@
 /**
- * The steps that a sign-in by password does without: a company's own sign-in, a lock, what cannot go on. They are a chunk of
+ * The steps that a sign-in by password does without: all other ways, a company's own sign-in, a lock, what cannot go on. They are a chunk of
  * their own, fetched behind the rules; the step before stays until it is here.
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { UnavailablePage } from '../../embedded/unavailable.page.tsx';
-import { TextsProvider } from '../../texts.tsx';
+import { withTexts } from '../../texts.tsx';
 import { loadTranslation } from '../../translations.ts';
 import { proveModule } from '../../prove-module.ts';
 
-const names = ['redirectToSSO', 'loginWithSSOFailed', 'locked', 'error'] as const;
+const names = ['otherWays', 'redirectToSSO', 'loginWithSSOFailed', 'locked', 'error'] as const;
 type ExceptionStep = (typeof names)[number];
 export type ExceptionTable = Readonly<Record<ExceptionStep, ComponentType<StepProps>>>;
 
@@ -40,18 +40,12 @@ async function fetchTable(): Promise<ExceptionTable> {
 function exceptionPage(name: ExceptionStep) {
   return function ExceptionPage(props: StepProps) {
     const [attempt, setAttempt] = useState({ failed: false });
+    const { locale } = props.page;
     useEffect(() => {
-      if (!loaded) loadLoginExceptions(props.page.locale).then(() => setAttempt({ failed: false }), () => setAttempt({ failed: true }));
-    }, [attempt]);
+      if (!loaded) loadLoginExceptions(locale).then(() => setAttempt({ failed: false }), () => setAttempt({ failed: true }));
+    }, [attempt, locale]);
     const Page = loaded?.[name];
-    if (Page) {
-      return (
-        // its texts may have come with it
-        <TextsProvider page={props.page}>
-          <Page {...props} />
-        </TextsProvider>
-      );
-    }
+    if (Page) return withTexts(<Page {...props} />, props.page);
     return attempt.failed ? <UnavailablePage page={props.page} retry={() => setAttempt({ failed: false })} /> : null;
   };
 }

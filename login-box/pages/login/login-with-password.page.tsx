@@ -1,5 +1,6 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
+import { OtherWaysSlot } from '../../other-ways.ts';
 import { useTexts } from '../../texts.tsx';
 import { currentPasswordField, identityField } from '../parts/fields.ts';
 import { IdentityRow } from '../parts/identity-row.tsx';
@@ -22,7 +23,14 @@ export function LoginWithPasswordPage(props: StepProps) {
     <StepCard
       page={page}
       title={t('loginWithPassword.title')}
-      foot={error && !error.field ? <Trace error={error} /> : undefined}
+      foot={
+        page.ways || (error && !error.field) ? (
+          <>
+            {page.ways ? <OtherWaysSlot {...props} part="MoreWays" /> : null}
+            {error && !error.field ? <Trace error={error} /> : null}
+          </>
+        ) : undefined
+      }
     >
       <StepForm
         props={props}
@@ -31,6 +39,7 @@ export function LoginWithPasswordPage(props: StepProps) {
         submit={t('loginWithPassword.submit')}
         submitting={t('loginWithPassword.submitting')}
         before={<IdentityRow email={email} change={change} />}
+        actions={page.ways ? <OtherWaysSlot {...props} part="WayButton" /> : undefined}
         beside={{ password: <Link href={page.links.forgotPassword}>{t('loginWithPassword.forgot')}</Link> }}
       />
     </StepCard>

@@ -10,17 +10,18 @@ import { Trace } from '../parts/trace.tsx';
 /** Asks who wants to sign in. */
 export function PreLoginPage(props: StepProps) {
   const { t } = useTexts();
-  const { page, values } = props;
+  const { page, values, facts } = props;
   return (
     <StepCard page={page} title={t('preLogin.title', { vendor: page.vendor.name })} foot={<PreLoginFoot {...props} />}>
       <StepForm
         props={props}
         step="preLogin"
         fields={[{ ...emailField(t, values), ...page.identifier, ...(page.passkeys && { autocomplete: 'username webauthn' }) }]}
+        hidden={facts['way'] ? { way: facts['way'] } : undefined}
         submit={t('preLogin.submit')}
         submitting={t('preLogin.submitting')}
       />
-      <OtherWaysSlot {...props} />
+      <OtherWaysSlot {...props} part="OtherWays" />
     </StepCard>
   );
 }

@@ -5,14 +5,14 @@ import { arePasskeysUsable } from '../../flows/passkeys-usable.ts';
 import { proveModule } from '../../prove-module.ts';
 
 /** As long as the address field is there, the browser offers passkeys in it. What does so comes with the flow's own chunk. */
-export function useOfferedPasskeys(host: FlowHost, page: HostedPage): void {
+export function useOfferedPasskeys(host: FlowHost, page: HostedPage, offered: boolean): void {
   useEffect(() => {
-    if (!arePasskeysUsable(page)) return undefined;
+    if (!offered || !arePasskeysUsable(page)) return undefined;
     const gone = new AbortController();
     // without it, the button beside the field still asks for a passkey
     start(host, gone.signal).catch(() => {});
     return () => gone.abort();
-  }, [host, page]);
+  }, [host, page, offered]);
 }
 
 async function start(host: FlowHost, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { WayLink } from '../login/way-forms.tsx';
 import { phoneField, resetPhoneHref, useCountryChoice } from '../parts/phone-field.tsx';
 import { StepCard } from '../parts/step-card.tsx';
 import { StepForm } from '../parts/step-form.tsx';
@@ -19,6 +20,7 @@ export function LoginWithSmsOtcPage(props: StepProps) {
       lead={t('loginWithSmsOtc.text')}
       foot={
         <>
+          <WayLink props={props} present="SmsCode" />
           <Link href={resetPhoneHref(page)}>{t('loginWithSmsOtc.lost')}</Link>
           <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
             {t('common.backToSignIn')}

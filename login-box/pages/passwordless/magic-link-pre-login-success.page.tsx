@@ -5,6 +5,7 @@ import { useHydrated } from '../../../shared/theme/use-hydrated.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { WayLink } from '../login/way-forms.tsx';
 import { Emphasised } from '../parts/emphasised.tsx';
 import { MatchNumber } from '../parts/match-number.tsx';
 import { StepCard } from '../parts/step-card.tsx';
@@ -26,6 +27,7 @@ export function MagicLinkPreLoginSuccessPage(props: StepProps) {
       lead={<Emphasised text={t('magicLinkPreLoginSuccess.text', { email })} value={email} />}
       foot={
         <>
+          <WayLink props={props} present="MagicLink" />
           <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
             {t('common.useAnotherAddress')}
           </Link>

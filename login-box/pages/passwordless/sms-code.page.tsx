@@ -1,6 +1,7 @@
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { Link } from '../../../shared/ui/link/link.tsx';
 import { useTexts } from '../../texts.tsx';
+import { WayLink } from '../login/way-forms.tsx';
 import { CodeCard } from '../parts/code-card.tsx';
 import { passwordlessOwn } from './passwordless-texts.ts';
 
@@ -18,9 +19,12 @@ export function SmsCodePage(props: StepProps) {
       submit={t('loginWithOtc.submit')}
       submitting={t('loginWithOtc.submitting')}
       foot={
-        <Link href={props.page.links.login} onPress={() => props.send({ type: 'phone.changed' })}>
-          {t('smsCode.change')}
-        </Link>
+        <>
+          <WayLink props={props} present="SmsCode" />
+          <Link href={props.page.links.login} onPress={() => props.send({ type: 'phone.changed' })}>
+            {t('smsCode.change')}
+          </Link>
+        </>
       }
     />
   );

@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreAr: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'تكررت كلمات المرور الخاطئة كثيرًا، لذلك توقف تسجيل الدخول مؤقتًا. يعود من تلقاء نفسه ({lockedUntil}).',
+    'account-disabled': 'تسجيل الدخول إلى هذا الحساب معطّل. يستطيع مشرف مؤسستك تفعيله من جديد.',
+    'application-not-assigned': 'لا يحق لك الدخول إلى هذا التطبيق. يستطيع مشرف مؤسستك منحك ذلك.',
+    'account-expired': 'انتهت المدة المحددة لك في هذا الحساب. يستطيع مشرف مؤسستك تمديدها.',
+    'email-not-verified': 'لم يُؤكَّد هذا البريد بعد. افتح الرابط الذي أرسلناه، أو اطلب رابطًا جديدًا.',
+    'no-tenant': 'لا ينتمي هذا الحساب إلى أي مؤسسة بعد. اطلب من مشرف أن يدعوك.',
+    'password-expired': 'كلمة المرور هذه قديمة جدًا. أرسلنا لك رابطًا لاختيار كلمة جديدة.',
+    'sign-in-method-unavailable': 'تستخدم هذه المؤسسة طريقة دخول لا تقدمها هذه الصفحة. اسأل مشرفها، أو استخدم عنوانًا آخر.',
+  },
   texts: {
     'common.newPassword': 'كلمة مرور جديدة',
     'common.name': 'اسمك',
@@ -34,5 +43,13 @@ export const loginMoreAr: MoreLoginBox = {
     'otherWays.quickSms': 'أرسل لي رمزًا نصيًا',
     'otherWays.or': 'أو تابع باستخدام',
     'otherWays.passkey': 'تسجيل الدخول بمفتاح مرور',
+    'otherWays.title': 'طرق أخرى لتسجيل الدخول',
+    'otherWays.insteadPassword': 'استخدم كلمة مرورك بدلًا من ذلك',
+    'otherWays.insteadCode': 'أرسل لي رمزًا بالبريد الإلكتروني',
+    'otherWays.insteadLink': 'أرسل لي رابطًا بالبريد الإلكتروني',
+    'otherWays.insteadSms': 'أرسل لي رمزًا نصيًا بدلًا من ذلك',
+    'otherWays.password': 'أدخل كلمة المرور',
+    'otherWays.code': 'رمز بالبريد الإلكتروني',
+    'otherWays.link': 'رابط بالبريد الإلكتروني',
   },
 };

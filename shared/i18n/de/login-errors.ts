@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsDe = {
   'invalid-request': 'In diesem Formular fehlt etwas oder hat die falsche Form. Prüfen Sie die Felder, und senden Sie es erneut.',
   'too-many-requests': 'Das war zu oft in kurzer Zeit. Versuchen Sie es in {seconds} s erneut.',
@@ -8,18 +8,10 @@ export const loginErrorsDe = {
   'authentication-failed': 'Die Anmeldung ist fehlgeschlagen',
   unauthenticated: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'invalid-credentials': 'E-Mail oder Passwort stimmt nicht. Verbleibende Versuche bis zur Sperre: {triesLeft}.',
-  'account-locked': 'Das Passwort war zu oft hintereinander falsch, daher ist die Anmeldung gesperrt. Die Sperre endet von selbst ({lockedUntil}).',
-  'account-disabled': 'Die Anmeldung zu diesem Konto ist abgeschaltet. Ein Administrator Ihrer Organisation kann sie wieder einschalten.',
-  'application-not-assigned': 'Sie haben keinen Zugang zu dieser Anwendung. Ein Administrator Ihrer Organisation kann ihn geben.',
-  'account-expired': 'Ihre Zeit in diesem Konto ist abgelaufen. Ein Administrator Ihrer Organisation kann sie verlängern.',
-  'email-not-verified': 'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link, den wir Ihnen gesendet haben, oder fordern Sie einen neuen an.',
-  'no-tenant': 'Dieses Konto gehört noch zu keiner Organisation. Bitten Sie einen Administrator um eine Einladung.',
   'form-expired': 'Diese Seite war zu lange geöffnet. Senden Sie das Formular noch einmal.',
-  'password-expired': 'Dieses Passwort ist zu alt. Wir haben Ihnen einen Link gesendet, mit dem Sie ein neues wählen.',
   'captcha-required': 'Wir konnten nicht erkennen, dass ein Mensch anfragt. Warten Sie {seconds} Sekunden, und senden Sie noch einmal.',
   'email-invalid': 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
   'authorization-request-expired': 'Die Anmeldung, die Sie hierher führte, war zu lange offen. Beginnen Sie sie in der Anwendung neu.',
   'network-unreachable': 'Der Anmeldeserver war nicht erreichbar. Ihre Eingaben sind noch da; prüfen Sie die Verbindung, und versuchen Sie es erneut.',
   'field-required': 'Füllen Sie dieses Feld aus.',
-  'sign-in-method-unavailable': 'Diese Organisation meldet auf einem Weg an, den diese Seite nicht bietet. Fragen Sie ihren Administrator, oder verwenden Sie eine andere Adresse.',
 } as const;

@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreDe: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Das Passwort war zu oft hintereinander falsch, daher ist die Anmeldung gesperrt. Die Sperre endet von selbst ({lockedUntil}).',
+    'account-disabled': 'Die Anmeldung zu diesem Konto ist abgeschaltet. Ein Administrator Ihrer Organisation kann sie wieder einschalten.',
+    'application-not-assigned': 'Sie haben keinen Zugang zu dieser Anwendung. Ein Administrator Ihrer Organisation kann ihn geben.',
+    'account-expired': 'Ihre Zeit in diesem Konto ist abgelaufen. Ein Administrator Ihrer Organisation kann sie verlängern.',
+    'email-not-verified': 'Diese E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link, den wir Ihnen gesendet haben, oder fordern Sie einen neuen an.',
+    'no-tenant': 'Dieses Konto gehört noch zu keiner Organisation. Bitten Sie einen Administrator um eine Einladung.',
+    'password-expired': 'Dieses Passwort ist zu alt. Wir haben Ihnen einen Link gesendet, mit dem Sie ein neues wählen.',
+    'sign-in-method-unavailable': 'Diese Organisation meldet auf einem Weg an, den diese Seite nicht bietet. Fragen Sie ihren Administrator, oder verwenden Sie eine andere Adresse.',
+  },
   texts: {
     'common.newPassword': 'Neues Passwort',
     'common.name': 'Ihr Name',
@@ -34,5 +43,13 @@ export const loginMoreDe: MoreLoginBox = {
     'otherWays.quickSms': 'Code per SMS',
     'otherWays.or': 'Oder weiter mit',
     'otherWays.passkey': 'Mit Passkey anmelden',
+    'otherWays.title': 'Andere Wege zur Anmeldung',
+    'otherWays.insteadPassword': 'Stattdessen Passwort verwenden',
+    'otherWays.insteadCode': 'Stattdessen Code per E-Mail',
+    'otherWays.insteadLink': 'Stattdessen Link per E-Mail',
+    'otherWays.insteadSms': 'Stattdessen Code per SMS',
+    'otherWays.password': 'Passwort eingeben',
+    'otherWays.code': 'Code per E-Mail',
+    'otherWays.link': 'Link per E-Mail',
   },
 };

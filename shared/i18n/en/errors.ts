@@ -9,6 +9,7 @@ import { invitationErrors } from './invitation-errors.ts';
 import { linkErrors } from './link-errors.ts';
 import { newPasswordErrors } from './new-password-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
+import { refusedSignInErrors } from './refused-sign-in-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { socialErrors } from './social-errors.ts';
 import { tokenErrors } from './token-errors.ts';
@@ -42,6 +43,7 @@ export type ErrorMessageKey = ErrorCode | ClientErrorCode;
  */
 export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...signInErrors,
+  ...refusedSignInErrors,
   ...requestErrors,
   ...linkErrors,
   ...impersonationErrors,

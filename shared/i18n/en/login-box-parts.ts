@@ -21,6 +21,7 @@ import { loginBox } from './login-box.ts';
 import { loginMoreTexts } from './login-more.ts';
 import { newPasswordErrors } from './new-password-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
+import { refusedSignInErrors } from './refused-sign-in-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
@@ -30,7 +31,7 @@ export const firstTextParts = { signIn: loginBox } as const;
 export const firstErrorParts = { signIn: signInErrors } as const;
 
 export const moreTextParts = { more: loginMoreTexts, otherWays: otherWaysTexts } as const;
-export const moreErrorParts = {} as const;
+export const moreErrorParts = { refusedSignIn: refusedSignInErrors } as const;
 
 export const furtherTextParts = {
   accountFlows: accountFlowTexts,

@@ -1,6 +1,6 @@
 import type { ErrorMessageKey } from './errors.ts';
 
-/** Errors that somebody who signs in, signs up or recovers can meet: all that the login box carries. */
+/** Errors that nearly every step can meet. */
 export const signInErrors = {
   'invalid-request': 'Something in this form is missing or has the wrong form. Check the fields and send it again.',
   'too-many-requests': 'That was too often in a short time. Try again in {seconds} s.',
@@ -10,18 +10,10 @@ export const signInErrors = {
   'authentication-failed': 'Failed to authenticate',
   unauthenticated: 'Your session has ended. Sign in again to go on.',
   'invalid-credentials': 'That e-mail or password isn’t right. Tries left before sign-in is paused: {triesLeft}.',
-  'account-locked': 'There were too many wrong passwords in a row, so sign-in is paused. It opens again by itself ({lockedUntil}).',
-  'account-disabled': 'Sign-in to this account is turned off. An admin of your organisation can turn it on again.',
-  'application-not-assigned': 'You have no access to this application. An admin of your organisation can give it to you.',
-  'account-expired': 'Your time in this account is over. An admin of your organisation can extend it.',
-  'email-not-verified': 'This e-mail address is not confirmed yet. Open the link we sent you, or ask for a new one.',
-  'no-tenant': 'This account belongs to no organisation yet. Ask an admin to invite you.',
   'form-expired': 'This page was open for too long. Send the form once more.',
-  'password-expired': 'This password is too old. We sent you a link to choose a new one.',
   'captcha-required': 'We could not tell that a person is asking. Wait {seconds} seconds, then send it again.',
   'email-invalid': 'This is not an e-mail address. It should look like name@example.com.',
   'authorization-request-expired': 'The sign-in that brought you here was open for too long. Start it again from the application.',
   'network-unreachable': 'We couldn’t reach the sign-in server. What you typed is still here; check your connection and try again.',
   'field-required': 'Fill in this field.',
-  'sign-in-method-unavailable': 'This organisation signs in by a method that this page does not offer. Ask its admin, or use another address.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

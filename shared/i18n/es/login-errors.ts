@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsEs = {
   'invalid-request': 'A este formulario le falta algo o tiene un formato incorrecto. Revise los campos y envíelo de nuevo.',
   'too-many-requests': 'Han sido demasiadas veces en poco tiempo. Inténtelo de nuevo en {seconds} s.',
@@ -8,18 +8,10 @@ export const loginErrorsEs = {
   'authentication-failed': 'No se pudo iniciar la sesión',
   unauthenticated: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar.',
   'invalid-credentials': 'El correo o la contraseña no son correctos. Intentos restantes antes de la pausa: {triesLeft}.',
-  'account-locked': 'Hubo demasiadas contraseñas incorrectas seguidas, así que el inicio de sesión está en pausa. Se abre por sí solo ({lockedUntil}).',
-  'account-disabled': 'El inicio de sesión en esta cuenta está desactivado. Un administrador de su organización puede volver a activarlo.',
-  'application-not-assigned': 'No tiene acceso a esta aplicación. Un administrador de su organización puede dárselo.',
-  'account-expired': 'Su tiempo en esta cuenta ha terminado. Un administrador de su organización puede ampliarlo.',
-  'email-not-verified': 'Este correo electrónico aún no está confirmado. Abra el enlace que le enviamos o pida uno nuevo.',
-  'no-tenant': 'Esta cuenta aún no pertenece a ninguna organización. Pida a un administrador que le invite.',
   'form-expired': 'Esta página estuvo abierta demasiado tiempo. Envíe el formulario otra vez.',
-  'password-expired': 'Esta contraseña es demasiado antigua. Le enviamos un enlace para elegir una nueva.',
   'captcha-required': 'No pudimos saber si quien lo pide es una persona. Espere {seconds} segundos y envíelo de nuevo.',
   'email-invalid': 'Esto no es un correo electrónico. Debe ser como name@example.com.',
   'authorization-request-expired': 'El inicio de sesión que le trajo aquí estuvo abierto demasiado tiempo. Empiécelo de nuevo desde la aplicación.',
   'network-unreachable': 'No pudimos conectar con el servidor de inicio de sesión. Lo que escribió sigue aquí; revise su conexión e inténtelo de nuevo.',
   'field-required': 'Rellene este campo.',
-  'sign-in-method-unavailable': 'Esta organización inicia sesión con un método que esta página no ofrece. Consulte a su administrador o use otra dirección.',
 } as const;

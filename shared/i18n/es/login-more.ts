@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreEs: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Hubo demasiadas contraseñas incorrectas seguidas, así que el inicio de sesión está en pausa. Se abre por sí solo ({lockedUntil}).',
+    'account-disabled': 'El inicio de sesión en esta cuenta está desactivado. Un administrador de su organización puede volver a activarlo.',
+    'application-not-assigned': 'No tiene acceso a esta aplicación. Un administrador de su organización puede dárselo.',
+    'account-expired': 'Su tiempo en esta cuenta ha terminado. Un administrador de su organización puede ampliarlo.',
+    'email-not-verified': 'Este correo electrónico aún no está confirmado. Abra el enlace que le enviamos o pida uno nuevo.',
+    'no-tenant': 'Esta cuenta aún no pertenece a ninguna organización. Pida a un administrador que le invite.',
+    'password-expired': 'Esta contraseña es demasiado antigua. Le enviamos un enlace para elegir una nueva.',
+    'sign-in-method-unavailable': 'Esta organización inicia sesión con un método que esta página no ofrece. Consulte a su administrador o use otra dirección.',
+  },
   texts: {
     'common.newPassword': 'Contraseña nueva',
     'common.name': 'Su nombre',
@@ -34,5 +43,13 @@ export const loginMoreEs: MoreLoginBox = {
     'otherWays.quickSms': 'Código por mensaje de texto',
     'otherWays.or': 'O continúe con',
     'otherWays.passkey': 'Iniciar sesión con llave de acceso',
+    'otherWays.title': 'Otras formas de iniciar sesión',
+    'otherWays.insteadPassword': 'Usar mi contraseña',
+    'otherWays.insteadCode': 'Recibir un código por correo',
+    'otherWays.insteadLink': 'Recibir un enlace por correo',
+    'otherWays.insteadSms': 'Recibir un código por mensaje',
+    'otherWays.password': 'Escribir mi contraseña',
+    'otherWays.code': 'Código por correo',
+    'otherWays.link': 'Enlace por correo',
   },
 };

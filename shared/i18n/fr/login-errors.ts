@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsFr = {
   'invalid-request': 'Il manque quelque chose dans ce formulaire, ou sa forme est incorrecte. Vérifiez les champs et renvoyez-le.',
   'too-many-requests': 'C’était trop souvent en peu de temps. Réessayez dans {seconds} s.',
@@ -8,18 +8,10 @@ export const loginErrorsFr = {
   'authentication-failed': 'La connexion a échoué',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   'invalid-credentials': 'L’e-mail ou le mot de passe est incorrect. Essais restants avant la suspension : {triesLeft}.',
-  'account-locked': 'Il y a eu trop de mots de passe erronés à la suite, la connexion est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',
-  'account-disabled': 'La connexion à ce compte est désactivée. Un administrateur de votre organisation peut la réactiver.',
-  'application-not-assigned': 'Vous n’avez pas accès à cette application. Un administrateur de votre organisation peut vous le donner.',
-  'account-expired': 'Votre accès limité dans le temps à ce compte est terminé. Un administrateur de votre organisation peut le prolonger.',
-  'email-not-verified': 'Cette adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
-  'no-tenant': 'Ce compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
   'form-expired': 'Cette page est restée ouverte trop longtemps. Renvoyez le formulaire.',
-  'password-expired': 'Ce mot de passe est trop ancien. Nous vous avons envoyé un lien pour en choisir un nouveau.',
   'captcha-required': 'Nous n’avons pas pu établir que la demande vient d’une personne. Attendez {seconds} secondes, puis renvoyez.',
   'email-invalid': 'Ce n’est pas une adresse e-mail. Elle ressemble à name@example.com.',
   'authorization-request-expired': 'La connexion qui vous a amené ici est restée ouverte trop longtemps. Recommencez-la depuis l’application.',
   'network-unreachable': 'Nous n’avons pas pu joindre le serveur de connexion. Votre saisie est toujours là ; vérifiez votre connexion et réessayez.',
   'field-required': 'Remplissez ce champ.',
-  'sign-in-method-unavailable': 'Cette organisation utilise une méthode de connexion que cette page ne propose pas. Adressez-vous à son administrateur, ou utilisez une autre adresse.',
 } as const;

@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreFr: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Il y a eu trop de mots de passe erronés à la suite, la connexion est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',
+    'account-disabled': 'La connexion à ce compte est désactivée. Un administrateur de votre organisation peut la réactiver.',
+    'application-not-assigned': 'Vous n’avez pas accès à cette application. Un administrateur de votre organisation peut vous le donner.',
+    'account-expired': 'Votre accès limité dans le temps à ce compte est terminé. Un administrateur de votre organisation peut le prolonger.',
+    'email-not-verified': 'Cette adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
+    'no-tenant': 'Ce compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
+    'password-expired': 'Ce mot de passe est trop ancien. Nous vous avons envoyé un lien pour en choisir un nouveau.',
+    'sign-in-method-unavailable': 'Cette organisation utilise une méthode de connexion que cette page ne propose pas. Adressez-vous à son administrateur, ou utilisez une autre adresse.',
+  },
   texts: {
     'common.newPassword': 'Nouveau mot de passe',
     'common.name': 'Votre nom',
@@ -34,5 +43,13 @@ export const loginMoreFr: MoreLoginBox = {
     'otherWays.quickSms': 'Code par SMS',
     'otherWays.or': 'Ou continuer avec',
     'otherWays.passkey': 'Se connecter avec une clé d’accès',
+    'otherWays.title': 'Autres moyens de se connecter',
+    'otherWays.insteadPassword': 'Utiliser plutôt le mot de passe',
+    'otherWays.insteadCode': 'Recevoir plutôt un code par e-mail',
+    'otherWays.insteadLink': 'Recevoir plutôt un lien par e-mail',
+    'otherWays.insteadSms': 'Recevoir plutôt un code par SMS',
+    'otherWays.password': 'Saisir mon mot de passe',
+    'otherWays.code': 'Code par e-mail',
+    'otherWays.link': 'Lien par e-mail',
   },
 };

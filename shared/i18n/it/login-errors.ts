@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsIt = {
   'invalid-request': 'In questo modulo manca qualcosa o un valore ha una forma errata. Controlli i campi e lo invii di nuovo.',
   'too-many-requests': 'Troppe volte in poco tempo. Riprovi tra {seconds} s.',
@@ -8,18 +8,10 @@ export const loginErrorsIt = {
   'authentication-failed': 'L’accesso non è riuscito',
   unauthenticated: 'La sessione è terminata. Acceda di nuovo per continuare.',
   'invalid-credentials': 'L’e-mail o la password non è corretta. Tentativi rimasti prima della sospensione: {triesLeft}.',
-  'account-locked': 'Ci sono state troppe password errate di seguito, quindi l’accesso è sospeso. Si riapre da solo ({lockedUntil}).',
-  'account-disabled': 'L’accesso a questo account è disattivato. Un amministratore della sua organizzazione può riattivarlo.',
-  'application-not-assigned': 'Non ha accesso a questa applicazione. Un amministratore della sua organizzazione può darglielo.',
-  'account-expired': 'Il suo tempo in questo account è finito. Un amministratore della sua organizzazione può prolungarlo.',
-  'email-not-verified': 'Questo indirizzo e-mail non è ancora confermato. Apra il link che le abbiamo inviato, o ne richieda uno nuovo.',
-  'no-tenant': 'Questo account non appartiene ancora a nessuna organizzazione. Chieda un invito a un amministratore.',
   'form-expired': 'Questa pagina è rimasta aperta troppo a lungo. Invii di nuovo il modulo.',
-  'password-expired': 'Questa password è troppo vecchia. Le abbiamo inviato un link per sceglierne una nuova.',
   'captcha-required': 'Non abbiamo potuto stabilire che la richiesta viene da una persona. Aspetti {seconds} secondi, poi invii di nuovo.',
   'email-invalid': 'Questo non è un indirizzo e-mail. Dovrebbe essere come name@example.com.',
   'authorization-request-expired': 'L’accesso che l’ha portata qui è rimasto aperto troppo a lungo. Lo ricominci dall’applicazione.',
   'network-unreachable': 'Non abbiamo raggiunto il server di accesso. Ciò che ha scritto è ancora qui; controlli la connessione e riprovi.',
   'field-required': 'Compili questo campo.',
-  'sign-in-method-unavailable': 'Questa organizzazione usa un metodo di accesso che questa pagina non offre. Si rivolga al suo amministratore, o usi un altro indirizzo.',
 } as const;

@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreIt: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Ci sono state troppe password errate di seguito, quindi l’accesso è sospeso. Si riapre da solo ({lockedUntil}).',
+    'account-disabled': 'L’accesso a questo account è disattivato. Un amministratore della sua organizzazione può riattivarlo.',
+    'application-not-assigned': 'Non ha accesso a questa applicazione. Un amministratore della sua organizzazione può darglielo.',
+    'account-expired': 'Il suo tempo in questo account è finito. Un amministratore della sua organizzazione può prolungarlo.',
+    'email-not-verified': 'Questo indirizzo e-mail non è ancora confermato. Apra il link che le abbiamo inviato, o ne richieda uno nuovo.',
+    'no-tenant': 'Questo account non appartiene ancora a nessuna organizzazione. Chieda un invito a un amministratore.',
+    'password-expired': 'Questa password è troppo vecchia. Le abbiamo inviato un link per sceglierne una nuova.',
+    'sign-in-method-unavailable': 'Questa organizzazione usa un metodo di accesso che questa pagina non offre. Si rivolga al suo amministratore, o usi un altro indirizzo.',
+  },
   texts: {
     'common.newPassword': 'Nuova password',
     'common.name': 'Il suo nome',
@@ -34,5 +43,13 @@ export const loginMoreIt: MoreLoginBox = {
     'otherWays.quickSms': 'Codice via SMS',
     'otherWays.or': 'Oppure continui con',
     'otherWays.passkey': 'Accedi con una passkey',
+    'otherWays.title': 'Altri modi per accedere',
+    'otherWays.insteadPassword': 'Usa invece la password',
+    'otherWays.insteadCode': 'Ricevi invece un codice via e-mail',
+    'otherWays.insteadLink': 'Ricevi invece un link via e-mail',
+    'otherWays.insteadSms': 'Ricevi invece un codice via SMS',
+    'otherWays.password': 'Inserisci la password',
+    'otherWays.code': 'Codice via e-mail',
+    'otherWays.link': 'Link via e-mail',
   },
 };

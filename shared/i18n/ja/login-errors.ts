@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsJa = {
   'invalid-request': 'フォームに足りない項目か、形式の誤りがあります。項目を確認してもう一度送信してください。',
   'too-many-requests': '短い時間に回数が多すぎました。{seconds} 秒後にもう一度お試しください。',
@@ -8,18 +8,10 @@ export const loginErrorsJa = {
   'authentication-failed': '認証できませんでした',
   unauthenticated: 'セッションが終了しました。続けるにはもう一度ログインしてください。',
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。ログインの一時停止までの残り回数：{triesLeft}。',
-  'account-locked': 'パスワードの誤りが続いたため、ログインを一時停止しています。自動で再開します（{lockedUntil}）。',
-  'account-disabled': 'このアカウントへのログインは停止されています。組織の管理者が再開できます。',
-  'application-not-assigned': 'このアプリケーションを利用する権限がありません。組織の管理者が付与できます。',
-  'account-expired': 'このアカウントの利用期間は終了しました。組織の管理者が延長できます。',
-  'email-not-verified': 'このメールアドレスはまだ確認されていません。お送りしたリンクを開くか、新しいリンクを受け取ってください。',
-  'no-tenant': 'このアカウントはまだどの組織にも属していません。管理者に招待を依頼してください。',
   'form-expired': 'このページを開いてから時間がたちすぎました。フォームをもう一度送信してください。',
-  'password-expired': 'このパスワードは古くなりました。新しく決めるためのリンクをお送りしました。',
   'captcha-required': '人による操作か確認できませんでした。{seconds} 秒待ってから、もう一度送信してください。',
   'email-invalid': 'メールアドレスではありません。name@example.com のような形で入力してください。',
   'authorization-request-expired': 'ログインを開いてから時間がたちすぎました。アプリケーションからやり直してください。',
   'network-unreachable': 'ログインサーバーに接続できませんでした。入力した内容は残っていますので、接続を確認してもう一度お試しください。',
   'field-required': 'この項目を入力してください。',
-  'sign-in-method-unavailable': 'この組織は、このページにない方法でログインします。管理者に問い合わせるか、別のアドレスを使ってください。',
 } as const;

@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreJa: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'パスワードの誤りが続いたため、ログインを一時停止しています。自動で再開します（{lockedUntil}）。',
+    'account-disabled': 'このアカウントへのログインは停止されています。組織の管理者が再開できます。',
+    'application-not-assigned': 'このアプリケーションを利用する権限がありません。組織の管理者が付与できます。',
+    'account-expired': 'このアカウントの利用期間は終了しました。組織の管理者が延長できます。',
+    'email-not-verified': 'このメールアドレスはまだ確認されていません。お送りしたリンクを開くか、新しいリンクを受け取ってください。',
+    'no-tenant': 'このアカウントはまだどの組織にも属していません。管理者に招待を依頼してください。',
+    'password-expired': 'このパスワードは古くなりました。新しく決めるためのリンクをお送りしました。',
+    'sign-in-method-unavailable': 'この組織は、このページにない方法でログインします。管理者に問い合わせるか、別のアドレスを使ってください。',
+  },
   texts: {
     'common.newPassword': '新しいパスワード',
     'common.name': 'お名前',
@@ -34,5 +43,13 @@ export const loginMoreJa: MoreLoginBox = {
     'otherWays.quickSms': 'SMS でコードを受け取る',
     'otherWays.or': 'または次の方法で続ける',
     'otherWays.passkey': 'パスキーでログイン',
+    'otherWays.title': 'その他のログイン方法',
+    'otherWays.insteadPassword': '代わりにパスワードを使用',
+    'otherWays.insteadCode': '代わりにメールでコードを受け取る',
+    'otherWays.insteadLink': '代わりにメールでリンクを受け取る',
+    'otherWays.insteadSms': '代わりに SMS でコードを受け取る',
+    'otherWays.password': 'パスワードを入力',
+    'otherWays.code': 'メールでコードを受け取る',
+    'otherWays.link': 'メールでリンクを受け取る',
   },
 };

@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsNl = {
   'invalid-request': 'In dit formulier ontbreekt iets of klopt de vorm niet. Controleer de velden en verstuur het opnieuw.',
   'too-many-requests': 'Dat was te vaak in korte tijd. Probeer het opnieuw over {seconds} s.',
@@ -8,18 +8,10 @@ export const loginErrorsNl = {
   'authentication-failed': 'Inloggen is mislukt',
   unauthenticated: 'Uw sessie is beëindigd. Log opnieuw in om door te gaan.',
   'invalid-credentials': 'Dat e-mailadres of wachtwoord klopt niet. Resterende pogingen voordat inloggen wordt gepauzeerd: {triesLeft}.',
-  'account-locked': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus inloggen is gepauzeerd. Het gaat vanzelf weer open ({lockedUntil}).',
-  'account-disabled': 'Inloggen op dit account is uitgeschakeld. Een beheerder van uw organisatie kan het weer inschakelen.',
-  'application-not-assigned': 'U hebt geen toegang tot deze toepassing. Een beheerder van uw organisatie kan die geven.',
-  'account-expired': 'Uw tijd in dit account is voorbij. Een beheerder van uw organisatie kan die verlengen.',
-  'email-not-verified': 'Dit e-mailadres is nog niet bevestigd. Open de link die we u stuurden of vraag een nieuwe aan.',
-  'no-tenant': 'Dit account hoort nog bij geen organisatie. Vraag een beheerder om u uit te nodigen.',
   'form-expired': 'Deze pagina stond te lang open. Verstuur het formulier nog eens.',
-  'password-expired': 'Dit wachtwoord is te oud. We hebben u een link gestuurd om een nieuw te kiezen.',
   'captcha-required': 'We konden niet vaststellen dat een mens dit vraagt. Wacht {seconds} seconden en verstuur het opnieuw.',
   'email-invalid': 'Dit is geen e-mailadres. Het moet lijken op name@example.com.',
   'authorization-request-expired': 'De aanmelding die u hier bracht, stond te lang open. Begin opnieuw vanuit de applicatie.',
   'network-unreachable': 'We konden de inlogserver niet bereiken. Wat u typte staat er nog; controleer uw verbinding en probeer het opnieuw.',
   'field-required': 'Vul dit veld in.',
-  'sign-in-method-unavailable': 'Deze organisatie logt in op een manier die deze pagina niet biedt. Vraag het de beheerder of gebruik een ander adres.',
 } as const;

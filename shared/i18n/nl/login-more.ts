@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreNl: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus inloggen is gepauzeerd. Het gaat vanzelf weer open ({lockedUntil}).',
+    'account-disabled': 'Inloggen op dit account is uitgeschakeld. Een beheerder van uw organisatie kan het weer inschakelen.',
+    'application-not-assigned': 'U hebt geen toegang tot deze toepassing. Een beheerder van uw organisatie kan die geven.',
+    'account-expired': 'Uw tijd in dit account is voorbij. Een beheerder van uw organisatie kan die verlengen.',
+    'email-not-verified': 'Dit e-mailadres is nog niet bevestigd. Open de link die we u stuurden of vraag een nieuwe aan.',
+    'no-tenant': 'Dit account hoort nog bij geen organisatie. Vraag een beheerder om u uit te nodigen.',
+    'password-expired': 'Dit wachtwoord is te oud. We hebben u een link gestuurd om een nieuw te kiezen.',
+    'sign-in-method-unavailable': 'Deze organisatie logt in op een manier die deze pagina niet biedt. Vraag het de beheerder of gebruik een ander adres.',
+  },
   texts: {
     'common.newPassword': 'Nieuw wachtwoord',
     'common.name': 'Uw naam',
@@ -34,5 +43,13 @@ export const loginMoreNl: MoreLoginBox = {
     'otherWays.quickSms': 'Code per sms',
     'otherWays.or': 'Of ga door met',
     'otherWays.passkey': 'Inloggen met een passkey',
+    'otherWays.title': 'Andere manieren om in te loggen',
+    'otherWays.insteadPassword': 'In plaats daarvan uw wachtwoord',
+    'otherWays.insteadCode': 'In plaats daarvan een code per e-mail',
+    'otherWays.insteadLink': 'In plaats daarvan een link per e-mail',
+    'otherWays.insteadSms': 'In plaats daarvan een code per sms',
+    'otherWays.password': 'Wachtwoord invoeren',
+    'otherWays.code': 'Code per e-mail',
+    'otherWays.link': 'Link per e-mail',
   },
 };

@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsPl = {
   'invalid-request': 'W tym formularzu czegoś brakuje lub coś ma niewłaściwą postać. Sprawdź pola i wyślij ponownie.',
   'too-many-requests': 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {seconds} s.',
@@ -8,18 +8,10 @@ export const loginErrorsPl = {
   'authentication-failed': 'Logowanie nie powiodło się',
   unauthenticated: 'Sesja się zakończyła. Zaloguj się ponownie, aby przejść dalej.',
   'invalid-credentials': 'E-mail lub hasło jest nieprawidłowe. Pozostałe próby przed wstrzymaniem logowania: {triesLeft}.',
-  'account-locked': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
-  'account-disabled': 'Logowanie na to konto jest wyłączone. Może je włączyć administrator organizacji.',
-  'application-not-assigned': 'Nie masz dostępu do tej aplikacji. Może go nadać administrator organizacji.',
-  'account-expired': 'Czas dostępu do tego konta minął. Administrator organizacji może go przedłużyć.',
-  'email-not-verified': 'Ten adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy, lub poproś o nowy.',
-  'no-tenant': 'To konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
   'form-expired': 'Ta strona była otwarta zbyt długo. Wyślij formularz jeszcze raz.',
-  'password-expired': 'To hasło jest zbyt stare. Wysłaliśmy link do wyboru nowego.',
   'captcha-required': 'Nie udało się ustalić, że prosi o to człowiek. Poczekaj {seconds} s i wyślij ponownie.',
   'email-invalid': 'To nie jest adres e-mail. Powinien wyglądać jak name@example.com.',
   'authorization-request-expired': 'Logowanie, które tu skierowało, było otwarte zbyt długo. Rozpocznij je ponownie w aplikacji.',
   'network-unreachable': 'Nie udało się połączyć z serwerem logowania. Wpisane dane nadal tu są; sprawdź połączenie i spróbuj ponownie.',
   'field-required': 'Wypełnij to pole.',
-  'sign-in-method-unavailable': 'Ta organizacja używa metody logowania, której ta strona nie oferuje. Zapytaj jej administratora lub użyj innego adresu.',
 } as const;

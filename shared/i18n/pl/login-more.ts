@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMorePl: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
+    'account-disabled': 'Logowanie na to konto jest wyłączone. Może je włączyć administrator organizacji.',
+    'application-not-assigned': 'Nie masz dostępu do tej aplikacji. Może go nadać administrator organizacji.',
+    'account-expired': 'Czas dostępu do tego konta minął. Administrator organizacji może go przedłużyć.',
+    'email-not-verified': 'Ten adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy, lub poproś o nowy.',
+    'no-tenant': 'To konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
+    'password-expired': 'To hasło jest zbyt stare. Wysłaliśmy link do wyboru nowego.',
+    'sign-in-method-unavailable': 'Ta organizacja używa metody logowania, której ta strona nie oferuje. Zapytaj jej administratora lub użyj innego adresu.',
+  },
   texts: {
     'common.newPassword': 'Nowe hasło',
     'common.name': 'Imię i nazwisko',
@@ -34,5 +43,13 @@ export const loginMorePl: MoreLoginBox = {
     'otherWays.quickSms': 'Wyślij kod SMS-em',
     'otherWays.or': 'Lub kontynuuj przez',
     'otherWays.passkey': 'Zaloguj się kluczem dostępu',
+    'otherWays.title': 'Inne sposoby logowania',
+    'otherWays.insteadPassword': 'Użyj zamiast tego hasła',
+    'otherWays.insteadCode': 'Wyślij zamiast tego kod e-mailem',
+    'otherWays.insteadLink': 'Wyślij zamiast tego link e-mailem',
+    'otherWays.insteadSms': 'Wyślij zamiast tego kod SMS-em',
+    'otherWays.password': 'Wpisz hasło',
+    'otherWays.code': 'Wyślij kod e-mailem',
+    'otherWays.link': 'Wyślij link e-mailem',
   },
 };

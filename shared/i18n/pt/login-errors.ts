@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsPt = {
   'invalid-request': 'Falta algo neste formulário ou algo tem a forma errada. Confira os campos e envie de novo.',
   'too-many-requests': 'Foram vezes demais em pouco tempo. Tente novamente em {seconds} s.',
@@ -8,18 +8,10 @@ export const loginErrorsPt = {
   'authentication-failed': 'Falha na autenticação',
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
   'invalid-credentials': 'O e-mail ou a senha não está certo. Tentativas restantes antes da pausa: {triesLeft}.',
-  'account-locked': 'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',
-  'account-disabled': 'O login nesta conta está desativado. Um administrador da sua organização pode reativá-lo.',
-  'application-not-assigned': 'Você não tem acesso a este aplicativo. Um administrador da sua organização pode concedê-lo.',
-  'account-expired': 'O seu tempo nesta conta terminou. Um administrador da sua organização pode prolongá-lo.',
-  'email-not-verified': 'Este e-mail ainda não foi confirmado. Abra o link que enviamos ou peça um novo.',
-  'no-tenant': 'Esta conta ainda não pertence a nenhuma organização. Peça um convite a um administrador.',
   'form-expired': 'Esta página ficou aberta tempo demais. Envie o formulário mais uma vez.',
-  'password-expired': 'Esta senha é antiga demais. Enviamos um link para você escolher uma nova.',
   'captcha-required': 'Não foi possível saber se o pedido vem de uma pessoa. Espere {seconds} segundos e envie de novo.',
   'email-invalid': 'Isto não é um endereço de e-mail. Deve ser como name@example.com.',
   'authorization-request-expired': 'O login que trouxe você aqui ficou aberto tempo demais. Comece de novo pelo aplicativo.',
   'network-unreachable': 'Não foi possível alcançar o servidor de login. O que você digitou continua aqui; confira a conexão e tente novamente.',
   'field-required': 'Preencha este campo.',
-  'sign-in-method-unavailable': 'Esta organização entra por um método que esta página não oferece. Fale com o administrador dela ou use outro endereço.',
 } as const;

@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMorePt: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',
+    'account-disabled': 'O login nesta conta está desativado. Um administrador da sua organização pode reativá-lo.',
+    'application-not-assigned': 'Você não tem acesso a este aplicativo. Um administrador da sua organização pode concedê-lo.',
+    'account-expired': 'O seu tempo nesta conta terminou. Um administrador da sua organização pode prolongá-lo.',
+    'email-not-verified': 'Este e-mail ainda não foi confirmado. Abra o link que enviamos ou peça um novo.',
+    'no-tenant': 'Esta conta ainda não pertence a nenhuma organização. Peça um convite a um administrador.',
+    'password-expired': 'Esta senha é antiga demais. Enviamos um link para você escolher uma nova.',
+    'sign-in-method-unavailable': 'Esta organização entra por um método que esta página não oferece. Fale com o administrador dela ou use outro endereço.',
+  },
   texts: {
     'common.newPassword': 'Nova senha',
     'common.name': 'Seu nome',
@@ -34,5 +43,13 @@ export const loginMorePt: MoreLoginBox = {
     'otherWays.quickSms': 'Código por mensagem de texto',
     'otherWays.or': 'Ou continue com',
     'otherWays.passkey': 'Entrar com chave de acesso',
+    'otherWays.title': 'Outras formas de entrar',
+    'otherWays.insteadPassword': 'Usar a minha senha',
+    'otherWays.insteadCode': 'Receber um código por e-mail',
+    'otherWays.insteadLink': 'Receber um link por e-mail',
+    'otherWays.insteadSms': 'Receber um código por SMS',
+    'otherWays.password': 'Digitar a senha',
+    'otherWays.code': 'Código por e-mail',
+    'otherWays.link': 'Link por e-mail',
   },
 };

@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsTr = {
   'invalid-request': 'Bu formda bir şey eksik ya da biçimi yanlış. Alanları gözden geçirip yeniden gönderin.',
   'too-many-requests': 'Kısa sürede çok fazla deneme oldu. {seconds} sn sonra yeniden deneyin.',
@@ -8,18 +8,10 @@ export const loginErrorsTr = {
   'authentication-failed': 'Kimlik doğrulanamadı',
   unauthenticated: 'Oturumunuz sona erdi. Devam etmek için yeniden oturum açın.',
   'invalid-credentials': 'E-posta ya da parola doğru değil. Oturum açma durdurulmadan önce kalan deneme: {triesLeft}.',
-  'account-locked': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
-  'account-disabled': 'Bu hesapta oturum açma kapalı. Kuruluşunuzun bir yöneticisi yeniden açabilir.',
-  'application-not-assigned': 'Bu uygulamaya erişiminiz yok. Kuruluşunuzun bir yöneticisi verebilir.',
-  'account-expired': 'Bu hesaptaki süreniz doldu. Kuruluşunuzun bir yöneticisi uzatabilir.',
-  'email-not-verified': 'Bu e-posta adresi henüz onaylanmadı. Size gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
-  'no-tenant': 'Bu hesap henüz hiçbir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
   'form-expired': 'Bu sayfa çok uzun süre açık kaldı. Formu bir kez daha gönderin.',
-  'password-expired': 'Bu parola çok eski. Yenisini seçmeniz için size bir bağlantı gönderdik.',
   'captcha-required': 'İsteğin bir insandan geldiğini anlayamadık. {seconds} saniye bekleyip yeniden gönderin.',
   'email-invalid': 'Bu bir e-posta adresi değil. Şöyle görünmeli: name@example.com.',
   'authorization-request-expired': 'Sizi buraya getiren oturum açma isteği çok uzun süre açık kaldı. Uygulamadan yeniden başlatın.',
   'network-unreachable': 'Oturum açma sunucusuna ulaşamadık. Yazdıklarınız hâlâ burada; bağlantınızı denetleyip yeniden deneyin.',
   'field-required': 'Bu alanı doldurun.',
-  'sign-in-method-unavailable': 'Bu kuruluş, bu sayfanın sunmadığı bir yöntemle oturum açıyor. Yöneticisine sorun ya da başka bir adres kullanın.',
 } as const;

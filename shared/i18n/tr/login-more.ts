@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreTr: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
+    'account-disabled': 'Bu hesapta oturum açma kapalı. Kuruluşunuzun bir yöneticisi yeniden açabilir.',
+    'application-not-assigned': 'Bu uygulamaya erişiminiz yok. Kuruluşunuzun bir yöneticisi verebilir.',
+    'account-expired': 'Bu hesaptaki süreniz doldu. Kuruluşunuzun bir yöneticisi uzatabilir.',
+    'email-not-verified': 'Bu e-posta adresi henüz onaylanmadı. Size gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
+    'no-tenant': 'Bu hesap henüz hiçbir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
+    'password-expired': 'Bu parola çok eski. Yenisini seçmeniz için size bir bağlantı gönderdik.',
+    'sign-in-method-unavailable': 'Bu kuruluş, bu sayfanın sunmadığı bir yöntemle oturum açıyor. Yöneticisine sorun ya da başka bir adres kullanın.',
+  },
   texts: {
     'common.newPassword': 'Yeni parola',
     'common.name': 'Adınız',
@@ -34,5 +43,13 @@ export const loginMoreTr: MoreLoginBox = {
     'otherWays.quickSms': 'Kısa mesajla kod',
     'otherWays.or': 'Ya da şununla devam edin',
     'otherWays.passkey': 'Geçiş anahtarıyla oturum aç',
+    'otherWays.title': 'Diğer oturum açma yolları',
+    'otherWays.insteadPassword': 'Bunun yerine parolayı kullan',
+    'otherWays.insteadCode': 'Bunun yerine e-postayla kod',
+    'otherWays.insteadLink': 'Bunun yerine e-postayla bağlantı',
+    'otherWays.insteadSms': 'Bunun yerine kısa mesajla kod',
+    'otherWays.password': 'Parolamı gir',
+    'otherWays.code': 'E-postayla kod',
+    'otherWays.link': 'E-postayla bağlantı',
   },
 };

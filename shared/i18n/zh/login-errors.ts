@@ -1,4 +1,4 @@
-/** Errors that somebody who signs in can meet. */
+/** Errors that nearly every step can meet. */
 export const loginErrorsZh = {
   'invalid-request': '表单中有内容缺失或格式不正确。请检查各项后重新提交。',
   'too-many-requests': '短时间内次数过多。请在 {seconds} 秒后重试。',
@@ -8,18 +8,10 @@ export const loginErrorsZh = {
   'authentication-failed': '身份验证失败',
   unauthenticated: '您的会话已结束。请重新登录以继续。',
   'invalid-credentials': '邮箱或密码不正确。登录暂停前剩余次数：{triesLeft}。',
-  'account-locked': '连续多次输入错误密码，登录已暂停。届时会自动恢复（{lockedUntil}）。',
-  'account-disabled': '此账号的登录已关闭。您组织的管理员可以重新开启。',
-  'application-not-assigned': '您无权访问此应用。您组织的管理员可以授予权限。',
-  'account-expired': '您在此账号中的期限已到。您组织的管理员可以延长。',
-  'email-not-verified': '此邮箱尚未确认。请打开我们发送的链接，或获取新链接。',
-  'no-tenant': '此账号尚不属于任何组织。请联系管理员邀请您。',
   'form-expired': '此页面打开时间过长。请再次提交表单。',
-  'password-expired': '此密码已过旧。我们已向您发送设置新密码的链接。',
   'captcha-required': '我们无法确认操作者是真人。请等待 {seconds} 秒后重新提交。',
   'email-invalid': '这不是邮箱地址。格式应类似 name@example.com。',
   'authorization-request-expired': '将您带到此处的登录打开时间过长。请从应用重新开始。',
   'network-unreachable': '我们无法连接登录服务器。您输入的内容仍在，请检查网络后重试。',
   'field-required': '请填写此项。',
-  'sign-in-method-unavailable': '此组织的登录方式在此页面不可用。请联系其管理员，或使用其他邮箱。',
 } as const;

@@ -1,8 +1,17 @@
 import type { MoreLoginBox } from '../login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreZh: MoreLoginBox = {
-  errors: {},
+  errors: {
+    'account-locked': '连续多次输入错误密码，登录已暂停。届时会自动恢复（{lockedUntil}）。',
+    'account-disabled': '此账号的登录已关闭。您组织的管理员可以重新开启。',
+    'application-not-assigned': '您无权访问此应用。您组织的管理员可以授予权限。',
+    'account-expired': '您在此账号中的期限已到。您组织的管理员可以延长。',
+    'email-not-verified': '此邮箱尚未确认。请打开我们发送的链接，或获取新链接。',
+    'no-tenant': '此账号尚不属于任何组织。请联系管理员邀请您。',
+    'password-expired': '此密码已过旧。我们已向您发送设置新密码的链接。',
+    'sign-in-method-unavailable': '此组织的登录方式在此页面不可用。请联系其管理员，或使用其他邮箱。',
+  },
   texts: {
     'common.newPassword': '新密码',
     'common.name': '您的姓名',
@@ -34,5 +43,13 @@ export const loginMoreZh: MoreLoginBox = {
     'otherWays.quickSms': '通过短信接收验证码',
     'otherWays.or': '或使用以下方式继续',
     'otherWays.passkey': '使用通行密钥登录',
+    'otherWays.title': '其他登录方式',
+    'otherWays.insteadPassword': '改用密码',
+    'otherWays.insteadCode': '改为通过电子邮件接收验证码',
+    'otherWays.insteadLink': '改为通过电子邮件接收链接',
+    'otherWays.insteadSms': '改为通过短信接收验证码',
+    'otherWays.password': '输入密码',
+    'otherWays.code': '通过电子邮件接收验证码',
+    'otherWays.link': '通过电子邮件接收链接',
   },
 };
