@@ -6,9 +6,9 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { people } = server;
 
-async function signIn(person: Person) {
+async function signIn(person: Person, scope: Record<string, string> = {}) {
   const browser = server.browser();
-  const { accessToken } = (await browser.post('/identity/resources/auth/v1/user', { email: person.email, password: person.password })).json<{ accessToken: string }>();
+  const { accessToken } = (await browser.post('/identity/resources/auth/v1/user', { email: person.email, password: person.password }, scope)).json<{ accessToken: string }>();
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
     browser,
@@ -79,6 +79,25 @@ describe('disabling', () => {
     expect((await server.browser().post('/identity/resources/auth/v1/user', login)).json()).toMatchObject({ errorCode: 'account-disabled' });
     expect((await admin.enable(person.id)).status).toBe(200);
     expect((await server.browser().post('/identity/resources/auth/v1/user', login)).status).toBe(200);
+  });
+
+  it('V7.4.2 ends the sessions for good: enabling brings none of them back', async () => {
+    const person = await newcomer('Nadia');
+    const theirs = await signIn(person);
+    await admin.disable(person.id);
+    await admin.enable(person.id);
+    expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
+    expect((await theirs.browser.post('/identity/resources/auth/v1/user/token/refresh')).status).toBe(401);
+    const [noted] = await server.rows<{ details: unknown }>("select details from audits where action = 'user.disabled' and target_id = $1", [person.id]);
+    expect(noted!.details).toMatchObject({ before: 'active', after: 'disabled', sessions: 2 });
+    expect((await (await signIn(person)).get('/identity/resources/users/v2/me')).status).toBe(200);
+  });
+
+  it('leaves the sessions alone that are in another tenant', async () => {
+    const guest = await signIn(people.guest, { 'frontegg-scoped-tenant': people.globex });
+    await admin.disable(people.guest.id);
+    await admin.enable(people.guest.id);
+    expect((await guest.get('/identity/resources/users/v2/me')).status).toBe(200);
   });
 
   it('is refused on oneself', async () => {

@@ -15,6 +15,7 @@ import {
 import { isElsewhere } from '#server/db/queries/factor-resets.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
 import { listAssignableRoles, listHeldRoles, listMembershipsOf, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
+import { endSessionsInTenant } from '#server/db/queries/sessions.ts';
 import { updateUser } from '#server/db/queries/users.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { isManager, keepsManager, refusalToTouch } from '#server/domain/team.ts';
@@ -29,14 +30,19 @@ interface Target {
   roles: HeldRole[];
 }
 
-/** @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin` */
+/**
+ * Whoever is let in again signs in again.
+ * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin`
+ */
 export async function disableMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
-  await changeTeam(services, caller, async (tx) => {
+  await services.db.acrossTenants('a session spans the tenants of its person', async (tx) => {
+    await lockTeam(tx, caller.tenantId);
     const target = await findTarget(tx, caller, userId, 'refused');
     if (target.member.state === 'disabled') return;
     await keepOneManager(tx, caller.tenantId, userId);
     await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
-    await note(services, tx, caller, facts, { action: 'user.disabled', target: userTarget(userId), details: { before: target.member.state, after: 'disabled' } });
+    const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, services.clock());
+    await note(services, tx, caller, facts, { action: 'user.disabled', target: userTarget(userId), details: { before: target.member.state, after: 'disabled', sessions } });
   });
 }
 

@@ -116,6 +116,23 @@ export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except
   return ids.length;
 }
 
+/**
+ * Ends the sessions in which somebody is in a tenant that they are shut out of; all of them, where no other tenant is left to go on
+ * in, so that none lives again when they are let in.
+ * @returns how many there were
+ */
+export async function endSessionsInTenant(tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }, at: Date): Promise<number> {
+  const ended = await sql<{ id: string }>`
+    update sessions s set ended_at = ${at}, sso_hash = null
+    where s.ended_at is null and (s.user_id = ${userId} or s.impersonator ->> 'id' = ${userId})
+      and (s.tenant_id = ${tenantId} or not exists (
+        select from memberships m where m.user_id = ${userId} and m.state = 'active' and (m.expires_at is null or m.expires_at > ${at})))
+    returning s.id`.execute(tx);
+  const ids = ended.rows.map(({ id }) => id);
+  if (ids.length > 0) await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', ids).where('ended_at', 'is', null).execute();
+  return ids.length;
+}
+
 export async function setSessionTenant(tx: Tx, sessionId: string, tenantId: string): Promise<void> {
   await tx.updateTable('sessions').set({ tenant_id: tenantId }).where('id', '=', sessionId).execute();
 }
