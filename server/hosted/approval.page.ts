@@ -12,7 +12,6 @@ import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
-import { second } from '#server/lib/clock.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -20,7 +19,7 @@ import type { ApprovalIds } from '#server/use-cases/ask-approvers.ts';
 import { decideApproval, readApproval, requireApprover } from '#server/use-cases/decide-approval.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/find-browser-session.ts';
-import { freshFor } from '#server/use-cases/require-fresh-sign-in.ts';
+import { recentSignIn } from '#server/use-cases/require-recent-sign-in.ts';
 import { stepUp } from '#server/use-cases/step-up.ts';
 import { wordApproval, type WordedApproval } from '#server/use-cases/word-approval.ts';
 import { attempt } from './attempt.ts';
@@ -28,13 +27,14 @@ import { formToken } from './form-token.ts';
 import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
 import { plainPage } from './plain-page.ts';
+import { portalPath } from './portal.page.ts';
 import { loginLocale } from './requested-locale.ts';
 
 export async function approvalPage(services: Services, call: HostedCall): Promise<Page> {
   const asked = await readAsked(services, call);
   if (asked instanceof Refusal) return closedPage(services, call, asked);
   const { caller } = await signedInHere(services, call);
-  const refused = await attempt(() => Promise.resolve(requireApprover(services, asked.approval, caller)));
+  const refused = await attempt(() => requireApprover(services, asked.approval, caller));
   return refused instanceof Refusal ? signInPage(services, call, asked, refused) : questionPage(services, call, asked);
 }
 
@@ -50,7 +50,7 @@ export async function submitApproval(services: Services, call: HostedCall): Prom
   const { say } = asked.worded;
   const due = decided.dueAt === undefined ? '' : momentInWords(new Date(decided.dueAt), asked.locale);
   const [title, text] = input.approved ? [say('approvedTitle'), say('approvedText', { due })] : [say('declinedTitle'), say('declinedText')];
-  return plainPage(services, asked.locale, { title, paragraphs: [text], way: '' });
+  return plainPage(services, asked.locale, { title, paragraphs: [text], way: portalLink(asked) });
 }
 
 /** Told alike of what never was and of what is over. */
@@ -67,7 +67,7 @@ async function readAsked(services: Services, call: HostedCall): Promise<Asked | 
   if (approval instanceof Refusal && approval.code !== over) throw approval;
   if (approval instanceof Refusal) return approval;
   const locale = loginLocale(services, call);
-  return { approval, locale, worded: wordApproval(services, approval, locale) };
+  return { approval, locale, worded: wordApproval(services, approval, locale, true) };
 }
 
 function idsOf(call: HostedCall): ApprovalIds {
@@ -114,7 +114,12 @@ function refusedPage(services: Services, call: HostedCall, asked: Asked, refused
   const status = errorStatus[refused.code];
   if (curedBySignIn.includes(refused.code)) return signInPage(services, call, asked, refused, status);
   if (refused.code === over) return closedPage(services, call, refused);
-  return plainPage(services, asked.locale, { title: asked.worded.name, paragraphs: [asked.worded.say('refusedText')], way: '', status });
+  return plainPage(services, asked.locale, { title: asked.worded.name, paragraphs: [asked.worded.say('refusedText')], way: portalLink(asked), status });
+}
+
+/** Where whoever has decided goes on. */
+function portalLink({ worded: { say } }: Asked): string {
+  return `<a class="other" href="${portalPath}">${escapeHtml(say('portal'))}</a>`;
 }
 
 /** Alike for what never was and what is over. */
@@ -134,12 +139,11 @@ async function signInAnew(services: Services, call: HostedCall, { approval, sess
   const back = { redirectUrl: call.request.raw.url ?? '/' };
   const isApprover = caller !== undefined && caller.impersonator === null && caller.userId === approval.approver_id && caller.tenantId === approval.tenant_id;
   if (isApprover) {
-    const maxAge = freshFor / second;
-    const raised = await attempt(() => stepUp(services, caller, { maxAge, browserToken: call.cookies.read(browserCookie) }));
+    const raised = await attempt(() => stepUp(services, caller, { maxAge: recentSignIn, browserToken: call.cookies.read(browserCookie) }));
     if (!(raised instanceof Refusal) && raised.session) return { redirect: back.redirectUrl };
     if (!(raised instanceof Refusal)) {
       rememberChallenge(services, call.cookies, raised.challenge);
-      return { redirect: `${routes.stepUp}?${new URLSearchParams({ maxAge: String(maxAge), ...back }).toString()}` };
+      return { redirect: `${routes.stepUp}?${new URLSearchParams({ maxAge: String(recentSignIn), ...back }).toString()}` };
     }
   }
   if (session) {

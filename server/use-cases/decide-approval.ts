@@ -5,7 +5,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { approvalStep, type ApprovalIds } from './ask-approvers.ts';
-import { requireFreshSignIn } from './require-fresh-sign-in.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { confirmReset, declineReset } from './reset-factors.ts';
 
 const reason = 'a mail’s link is read before anybody is signed in';
@@ -29,11 +29,11 @@ export async function readApproval(services: Services, ids: ApprovalIds, facts: 
  * @param caller who is signed in to this browser
  * @throws Refusal `reauthentication-required`, `approval-not-yours`, `impersonated-session`, `forbidden`
  */
-export function requireApprover(services: Services, approval: ApprovalRow, caller: Caller | undefined): Caller {
+export async function requireApprover(services: Services, approval: ApprovalRow, caller: Caller | undefined): Promise<Caller> {
   if (!caller) throw new Refusal('reauthentication-required');
   if (caller.userId !== approval.approver_id || caller.tenantId !== approval.tenant_id) throw new Refusal('approval-not-yours');
   if (caller.impersonator) throw new Refusal('impersonated-session');
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   return caller;
 }
 
@@ -54,7 +54,7 @@ export async function decideApproval(
   facts: RequestFacts,
 ): Promise<{ dueAt?: string | undefined }> {
   const approval = await readApproval(services, ids, facts);
-  const caller = requireApprover(services, approval, signedIn);
+  const caller = await requireApprover(services, approval, signedIn);
   await requireRight(caller, managingPermission);
   if (approved) return { dueAt: (await confirmReset(services, caller, approval.reset_id, facts)).dueAt };
   await declineReset(services, caller, approval.reset_id, facts);

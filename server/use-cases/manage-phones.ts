@@ -10,7 +10,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { guardCodeSending, issueCode, requireSms, takeCodeFor, type TakenCode } from './one-time-codes.ts';
-import { requireFreshSignIn } from './require-fresh-sign-in.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { tellPhonesChanged } from './tell-phones-changed.ts';
 
 const mostPhones = 10;
@@ -22,7 +22,7 @@ export async function listOwnPhones(services: Services, caller: Caller): Promise
 
 /** Keeps a number that is not proved yet. @returns the token of the code that proves it, where one is wanted */
 export async function addPhone(services: Services, caller: Caller, input: { phoneNumber: string; verify: boolean }, facts: RequestFacts): Promise<string | undefined> {
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   const number = toMobileNumber(input.phoneNumber, services.config.sms);
   if (input.verify) await guardNumber(services, number, facts);
   const token = await services.db.acrossTenants(reason, async (tx) => {
@@ -39,7 +39,7 @@ export async function addPhone(services: Services, caller: Caller, input: { phon
 
 /** Sends a code to a number, to prove it or to make it the person's number. @returns the code's token */
 export async function sendPhoneCode(services: Services, caller: Caller, input: { phoneNumber: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> }, facts: RequestFacts): Promise<string> {
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   const number = toMobileNumber(input.phoneNumber, services.config.sms);
   await guardNumber(services, number, facts);
   const issued = await services.db.acrossTenants(reason, async (tx) => {
@@ -78,7 +78,7 @@ async function changeNumber(services: Services, tx: Tx, user: UserRow, { target 
 
 /** First of two steps: a code to the number itself, or by mail where the number was never proved. */
 export async function startPhoneRemoval(services: Services, caller: Caller, phoneId: string, facts: RequestFacts): Promise<{ phoneId: string; otcToken: string }> {
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   const found = isUuid(phoneId) ? await services.db.acrossTenants(reason, (tx) => findPhone(tx, caller.userId, phoneId)) : undefined;
   if (!found) throw new Refusal('phone-not-found');
   if (found.verified) await guardNumber(services, found.number, facts);

@@ -17,7 +17,7 @@ import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { refuseOverwriting } from './guard-rights.ts';
 import { lockoutSubject } from './login-with-password.ts';
 import { notifyPerson } from './notify-person.ts';
-import { requireFreshSignIn } from './require-fresh-sign-in.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 const reason = 'a user name belongs to a person in all tenants';
 
@@ -46,7 +46,7 @@ export interface NewUserName {
  */
 export async function giveUserName(services: Services, caller: Caller, { userId, username, asRead }: NewUserName, facts: RequestFacts): Promise<void> {
   if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   // trying names one after the other would tell which of them are taken
   await services.limits.consume('user-name', caller.userId, services.config.limits.code);
   const changed = services.db.acrossTenants(reason, async (tx) => {
@@ -67,7 +67,7 @@ export async function giveUserName(services: Services, caller: Caller, { userId,
  * @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for
  */
 export async function takeUserName(services: Services, caller: Caller, { username, asOf }: { username: string; asOf?: string | undefined }, facts: RequestFacts): Promise<void> {
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   await services.db.acrossTenants(reason, async (tx) => {
     await lockTeam(tx, caller.tenantId);
     const userId = await findTenantUserNamed(tx, caller.tenantId, username);

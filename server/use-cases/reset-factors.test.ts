@@ -117,7 +117,7 @@ describe('V6.4.4 nobody resets factors alone', () => {
     expect(code(await second.ask(person.id))).toBe('factor-reset-open');
 
     const colleague = await newcomer(first, 'admin');
-    const { headers, browser } = await setUpApp(server, colleague);
+    const { headers, browser } = await signInWithApp(server, colleague, await setUpApp(server, colleague));
     expect(code(await browser.post(path, { userId: colleague.id }, headers))).toBe('not-yourself');
     const own = (await first.ask(colleague.id)).json<FactorReset>();
     expect(code(await browser.post(`${path}/${own.id}/confirm`, {}, headers))).toBe('not-yourself');

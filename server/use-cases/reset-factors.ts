@@ -32,7 +32,7 @@ import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { inWords, makeLink } from './mail-links.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
-import { requireFreshSignIn } from './require-fresh-sign-in.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 const reason = 'a person’s factors belong to no tenant';
 
@@ -48,7 +48,7 @@ export async function listFactorResets(services: Services, caller: Caller, userI
  * is of another tenant's team too, `factor-reset-open`, `reauthentication-required`, `too-many-requests`
  */
 export async function askForFactorReset(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<FactorReset> {
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   // asking and calling off, over and over, would fill somebody's mailbox
   await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
   const now = services.clock();
@@ -72,7 +72,7 @@ export async function askForFactorReset(services: Services, caller: Caller, user
  * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for whoever asked, and what asking is refused for
  */
 export async function confirmReset(services: Services, caller: Caller, resetId: string, facts: RequestFacts): Promise<FactorReset> {
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   const now = services.clock();
   const reset = await services.db.acrossTenants(reason, async (tx) => {
     const open = await findOpen(tx, caller, resetId);
@@ -98,7 +98,7 @@ export async function callOffFactorReset(services: Services, caller: Caller, res
  * @throws Refusal what confirming is refused for
  */
 export async function declineReset(services: Services, caller: Caller, resetId: string, facts: RequestFacts): Promise<void> {
-  requireFreshSignIn(services, caller);
+  await requireRecentSignIn(services, caller);
   await endByAdmin(services, caller, { resetId, outcome: 'declined', action: 'user.factor-reset-declined' }, facts);
 }
 

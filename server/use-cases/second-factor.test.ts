@@ -4,7 +4,7 @@ import type { ErrorBody } from '#shared/contract/errors.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
 import { bearer, callerFor, linkParts, paths, signIn, tryLogin, type SignedIn } from '#server/testing/flows.ts';
-import { challengeFor, codeOf, ownPath, setUpApp, signInPath, signInWithApp, type Challenge } from '#server/testing/second-factors.ts';
+import { challengeFor, codeOf, ownPath, setUpApp, signInPath, signInWithApp, stepUpPath, type Challenge } from '#server/testing/second-factors.ts';
 import { testPassword } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -218,6 +218,24 @@ describe('a device that is remembered', () => {
     await challengeFor(server.browser(), admin);
     server.clock.advance(30 * day);
     await challengeFor(browser, admin);
+  });
+
+  it.each([
+    ['a phone is added', '/identity/resources/users/phone-numbers/v1', { phoneNumber: '+12025550171' }],
+    ['a number is proved', '/identity/resources/users/phone-numbers/v1/preverify', { phoneNumber: '+12025550172' }],
+    ['the number is changed', '/identity/resources/users/v1/phone', { phoneNumber: '+12025550173' }],
+    ['an admin asks for somebody’s reset', '/identity/resources/users/mfa-resets/v1', { userId: guest.id }],
+    ['a factor is set up', `${ownPath}/authenticator/enroll`, {}],
+  ])('V7.5.1 is asked for the second factor all the same before %s', async (_, path, body) => {
+    const browser = server.browser();
+    const { mfaToken } = await challengeFor(browser, admin);
+    await verify(browser, mfaToken, app.nextCode(), { rememberDevice: true });
+    const { accessToken } = await signIn(browser, admin);
+    const answer = await browser.post(path, body, bearer(accessToken));
+    expect([answer.status, errorOf(answer)]).toEqual([403, 'reauthentication-required']);
+    const challenge = (await browser.post(stepUpPath, { maxAge: 600 }, bearer(accessToken))).json<Challenge>();
+    const raised = (await verify(browser, challenge.mfaToken, app.nextCode())).json<SignedIn>();
+    expect((await browser.post(path, body, bearer(raised.accessToken))).text).not.toContain('reauthentication-required');
   });
 
   it('is remembered for whom it was asked, and for each by themselves', async () => {

@@ -15,15 +15,24 @@ export interface WordedApproval {
   say(key: keyof ApprovalTexts, values?: Record<string, string>): string;
 }
 
-/** @param locale a BCP 47 tag of ours */
-export function wordApproval({ config }: Pick<Services, 'config'>, approval: ApprovalRow, locale: string): WordedApproval {
+/** Around what a request names, where a text may run the other way: a page draws them as `<bdi>`. */
+export const isolated = { begin: '\u2068', end: '\u2069' } as const;
+
+const isolate = (value: string): string => isolated.begin + value.replaceAll(/[\u2066-\u2069]/g, '') + isolated.end;
+
+/**
+ * @param locale a BCP 47 tag of ours
+ * @param forPage what the request names is kept apart from the text around it
+ */
+export function wordApproval({ config }: Pick<Services, 'config'>, approval: ApprovalRow, locale: string, forPage = false): WordedApproval {
   const texts = approvalTexts[languageOf(locale) as LoginLanguage];
   const requester = approval.requester_name ?? texts.someone;
+  const name = forPage ? isolate : (value: string) => value;
   const named = {
-    person: approval.person_name,
-    email: approval.person_email,
-    tenant: approval.tenant_name,
-    requester,
+    person: name(approval.person_name),
+    email: name(approval.person_email),
+    tenant: name(approval.tenant_name),
+    requester: name(requester),
     date: momentInWords(approval.requested_at, locale),
     delay: lengthOfTime(config.lifetimes.factorResetDelay, locale),
   };

@@ -26,6 +26,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Hier gibt es nichts zu entscheiden',
     closedText: 'Das wurde schon entschieden, abgebrochen oder hat zu lange gedauert; oder der Link ist unvollständig.',
     home: 'Zur Anmeldung',
+    portal: 'Zum Portal',
   },
   es: {
     name: 'Restablecer un segundo paso',
@@ -47,6 +48,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Aquí no hay nada que decidir',
     closedText: 'Ya se decidió, se canceló o tardó demasiado; o el enlace no está completo.',
     home: 'Ir al inicio de sesión',
+    portal: 'Ir al portal',
   },
   fr: {
     name: 'Réinitialisation d’une deuxième étape',
@@ -68,6 +70,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Il n’y a rien à décider ici',
     closedText: 'C’est déjà décidé, annulé ou trop tard ; ou bien le lien n’est pas complet.',
     home: 'Aller à la connexion',
+    portal: 'Aller au portail',
   },
   it: {
     name: 'Reimpostazione di un secondo passaggio',
@@ -89,6 +92,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Qui non c’è nulla da decidere',
     closedText: 'È già stato deciso, annullato o è passato troppo tempo; oppure il link non è completo.',
     home: 'Vai all’accesso',
+    portal: 'Vai al portale',
   },
   nl: {
     name: 'Opnieuw instellen van een tweede stap',
@@ -110,6 +114,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Hier valt niets te beslissen',
     closedText: 'Dit is al beslist, afgebroken of duurde te lang; of de link is niet compleet.',
     home: 'Naar inloggen',
+    portal: 'Naar het portaal',
   },
   pl: {
     name: 'Zresetowanie drugiego kroku',
@@ -131,6 +136,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Nie ma tu nic do decydowania',
     closedText: 'Już to rozstrzygnięto, anulowano albo trwało za długo; lub link jest niepełny.',
     home: 'Przejdź do logowania',
+    portal: 'Przejdź do portalu',
   },
   pt: {
     name: 'Redefinição de uma segunda etapa',
@@ -152,6 +158,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Não há nada a decidir aqui',
     closedText: 'Isto já foi decidido, cancelado ou demorou demais; ou o link não está completo.',
     home: 'Ir para o login',
+    portal: 'Ir para o portal',
   },
   tr: {
     name: 'İkinci adımın sıfırlanması',
@@ -173,6 +180,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'Burada karar verilecek bir şey yok',
     closedText: 'Buna karar verilmiş, iptal edilmiş ya da süresi geçmiş; veya bağlantı eksik.',
     home: 'Oturum açmaya git',
+    portal: 'Portala git',
   },
   ar: {
     name: 'إعادة ضبط خطوة ثانية',
@@ -194,6 +202,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'لا شيء هنا يحتاج إلى قرار',
     closedText: 'تقرر هذا من قبل أو أُلغي أو طال أمره، أو أن الرابط غير كامل.',
     home: 'إلى تسجيل الدخول',
+    portal: 'إلى البوابة',
   },
   ja: {
     name: '2 段階目の確認のリセット',
@@ -215,6 +224,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: 'ここで判断することはありません',
     closedText: 'すでに判断されたか、取り消されたか、期限が過ぎています。またはリンクが不完全です。',
     home: 'サインインへ',
+    portal: 'ポータルへ',
   },
   zh: {
     name: '重置第二步验证',
@@ -236,5 +246,6 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     closedTitle: '这里没有需要决定的事项',
     closedText: '此事已决定、已取消或已过期；或链接不完整。',
     home: '前往登录',
+    portal: '前往门户',
   },
 };

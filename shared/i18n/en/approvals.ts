@@ -22,4 +22,5 @@ export const approvalTexts = {
   closedTitle: 'There is nothing to decide here',
   closedText: 'This was decided already, was called off, or took too long; or the link is not complete.',
   home: 'Go to sign-in',
+  portal: 'Go to the portal',
 } as const;
