@@ -20,11 +20,12 @@ const label: Readonly<Record<LoginLanguage, string>> = {
 };
 
 const css = [
-  // it begins in the free space at the box's end, so that it is seen without scrolling, and at the edge of the card's text
-  '.languages{position:relative;margin-block-start:-20px;padding-inline:16px;font:13px/20px system-ui,sans-serif;color:light-dark(#5b6069,#a3a8b1)}',
+  // the box leaves it as much of the window as it is high, so that it is seen without scrolling; it begins at the edge of the card's text
+  ':root{--portico-page-end:36px}',
+  '.languages{position:relative;padding:0 16px 12px;font:13px/20px system-ui,sans-serif;color:light-dark(#5b6069,#a3a8b1)}',
   '.languages details{box-sizing:border-box;inline-size:100%;max-inline-size:400px;margin-inline:auto;padding-inline:24px}',
   '.languages details[open]{padding-block-end:24px}',
-  // on a phone the card fills the page
+  // on a phone the card fills the page, but for the line below it
   '@media (max-width:479px){.languages{padding-inline:0;background:light-dark(#fff,oklch(.203 .009 250))}.languages details{max-inline-size:none;padding-inline:12px}}',
   '.languages summary{display:inline-block;padding:2px 8px;border-radius:6px;cursor:pointer;list-style:none}',
   '.languages summary::-webkit-details-marker{display:none}',

@@ -27,8 +27,8 @@ const hostRules = `
 :host([data-theme='light']) { color-scheme: light !important; }
 :host([data-theme='dark']) { color-scheme: dark !important; }
 :host([data-layout='page']) {
-  min-block-size: 100vh !important;
-  min-block-size: 100dvh !important;
+  min-block-size: calc(100vh - var(--portico-page-end, 0px)) !important;
+  min-block-size: calc(100dvh - var(--portico-page-end, 0px)) !important;
   background: var(--portico-color-canvas) !important;
 }
 @media (prefers-reduced-motion: reduce) { :host { ${important(reducedMotionDeclarations)} } }

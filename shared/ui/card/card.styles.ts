@@ -15,7 +15,7 @@ export const pageStyle = css`
     &[data-layout='page'] {
       padding: 0;
       align-items: stretch;
-      min-block-size: 100dvh;
+      min-block-size: calc(100dvh - var(--portico-page-end, 0px));
     }
   }
 `;
