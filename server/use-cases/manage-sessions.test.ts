@@ -16,7 +16,7 @@ const off = { isActive: false, timeout: 3600 };
 const audits = async (action: string) => await server.rows('select * from audits where action = $1', [action]);
 
 describe('V7.5.2 the own sessions', () => {
-  it('are listed with browser and address, and the one that asks is marked', async () => {
+  it('7.3 GET me lists them with browser and address and marks the one that asks, which is GET me/current', async () => {
     const browser = server.browser();
     await browser.post(paths.login, { email: member.email, password: member.password }, { 'user-agent': 'Test/1.0' });
     const here = await callerFor(server, member);
@@ -28,7 +28,7 @@ describe('V7.5.2 the own sessions', () => {
     expect(current).toEqual(sessions.find((session) => session.current));
   });
 
-  it('end one by one, on their next call and refresh', async () => {
+  it('7.3 DELETE me/{id} ends one of them, on its next call and refresh', async () => {
     const [here, there] = [await callerFor(server, member), await callerFor(server, member)];
     const { id } = (await list(there)).find(({ current }) => current)!;
     expect((await remove(here, id)).status).toBe(200);
@@ -47,7 +47,7 @@ describe('V7.5.2 the own sessions', () => {
     expect(await alive(theirs)).toBe(true);
   });
 
-  it('V7.4.1 all end together, the one that asks too', async () => {
+  it('V7.4.1 7.3 DELETE me/all ends all together, the one that asks too', async () => {
     const [here, there] = [await callerFor(server, guest), await callerFor(server, guest)];
     expect((await here.browser.send('DELETE', `${base}/me/all`, { headers: here.headers })).status).toBe(200);
     expect([await alive(here), await alive(there)]).toEqual([false, false]);
@@ -57,7 +57,7 @@ describe('V7.5.2 the own sessions', () => {
 });
 
 describe('V7.4.5 an admin', () => {
-  it('ends all sessions of somebody in the team', async () => {
+  it('7.3 POST revoke ends all sessions of the userId it names', async () => {
     const [ada, mika] = [await callerFor(server, admin), await callerFor(server, member)];
     expect((await ada.browser.post(`${base}/revoke`, { userId: member.id }, ada.headers)).status).toBe(200);
     expect(await alive(mika)).toBe(false);
@@ -78,7 +78,7 @@ describe('V7.3.2 the tenant’s bounds', async () => {
   const ada = await callerFor(server, admin);
   const forever = { sessionTimeoutConfiguration: off, sessionIdleTimeoutConfiguration: off, sessionConcurrentConfiguration: { isActive: false, maxSessions: 9 } };
 
-  it('are off until decided, with the installation’s own beside', async () => {
+  it('7.3 GET configurations/sessions: off until decided, with the installation’s own beside', async () => {
     expect((await ada.browser.get(config, ada.headers)).json()).toEqual({
       sessionTimeoutConfiguration: { isActive: false, timeout: 7_776_000 },
       sessionIdleTimeoutConfiguration: { isActive: false, timeout: 2_592_000 },
@@ -86,7 +86,7 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     });
   });
 
-  it('an old session ends, on its call, its refresh and its cookie', async () => {
+  it('7.3 POST configurations/sessions bounds their age: an old one ends, on its call, its refresh and its cookie', async () => {
     const mika = await callerFor(server, member);
     server.clock.advance(120_000);
     const young = await callerFor(server, admin);

@@ -23,6 +23,12 @@ export const mfaForms = {
 /** So few recovery codes are too few: new ones are offered. */
 const fewCodes = 3;
 
+/** What is left to do after a second factor: a passkey is offered to those who proved theirs by SMS alone (planning and login, 4.2). */
+async function withStepAfter(answer: Promise<SignInAnswer>, { method }: Pick<Proof, 'method'>, page: HostedPage, host: FlowHost): Promise<SignInAnswer> {
+  const { further, ...given } = await withFurtherStep(answer, page, host);
+  return further && (method === 'sms' || further.at.flow !== 'passkeys') ? { ...given, further } : given;
+}
+
 /** The machine with its calls. */
 export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls) {
   /** Signed in by a recovery code: whoever has few left is told so before anything else. */
@@ -30,7 +36,7 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
     const answer = await calls.prove(proof);
     // how many are left is no reason to keep anybody from signing in
     const left = answer.accessToken ? await calls.codesLeft(answer.accessToken).catch(() => undefined) : undefined;
-    if (left === undefined || left > fewCodes) return await withFurtherStep(Promise.resolve(answer), page, host);
+    if (left === undefined || left > fewCodes) return await withStepAfter(Promise.resolve(answer), proof, page, host);
     const facts = { left: String(left), ...(page.facts['leaked'] && { leaked: 'true' }) };
     return { ...answer, further: { at: { flow: 'mfa-set-up', step: 'fewRecoveryCodes' }, values: { email: proof.email }, facts, answer } };
   }
@@ -38,7 +44,7 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
       send: fromPromise<void, SendRequest>(({ input }) => calls.send(input)),
-      prove: fromPromise<SignInAnswer, Proof>(({ input }) => (input.method === 'recovery' ? recovered(input) : withFurtherStep(calls.prove(input), page, host))),
+      prove: fromPromise<SignInAnswer, Proof>(({ input }) => (input.method === 'recovery' ? recovered(input) : withStepAfter(calls.prove(input), input, page, host))),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
     },
   });

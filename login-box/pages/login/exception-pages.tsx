@@ -39,14 +39,14 @@ async function fetchTable(): Promise<ExceptionTable> {
 
 function exceptionPage(name: ExceptionStep) {
   return function ExceptionPage(props: StepProps) {
-    const [attempt, setAttempt] = useState({ failed: false });
     const { locale } = props.page;
+    const [state, setState] = useState<'loading' | 'failed' | 'here'>(loaded ? 'here' : 'loading');
     useEffect(() => {
-      if (!loaded) loadLoginExceptions(locale).then(() => setAttempt({ failed: false }), () => setAttempt({ failed: true }));
-    }, [attempt, locale]);
+      if (state === 'loading') loadLoginExceptions(locale).then(() => setState('here'), () => setState('failed'));
+    }, [state, locale]);
     const Page = loaded?.[name];
     if (Page) return withTexts(<Page {...props} />, props.page);
-    return attempt.failed ? <UnavailablePage page={props.page} retry={() => setAttempt({ failed: false })} /> : null;
+    return state === 'failed' ? <UnavailablePage page={props.page} retry={() => setState('loading')} /> : null;
   };
 }
 
