@@ -374,7 +374,7 @@ describe('2.2 account routes in the fragment of the page’s address', () => {
     await login.signIn(running.portico.member);
     await signedIn(page);
     await heading(page, /signed in/i);
-    expect(page.url()).toBe(`${running.site.origin}/`);
+    await expect.poll(() => page.url()).toBe(`${running.site.origin}/`);
   });
 
   test('a link out of a mail, carried into the fragment, is used where the box stands', async () => {

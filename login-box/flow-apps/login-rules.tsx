@@ -12,7 +12,11 @@ export { loginSteps } from '../pages/login/login.steps.ts';
 /** Runs the rules beside the drawing, which is there before them: whatever they come to is shown once it can be drawn. */
 export function LoginRules({ page, show }: { page: HostedPage; show: (view: FlowView) => void }): null {
   const view = useLogin(page);
-  useEffect(() => whenIdle(() => void loadLoginExceptions(page.locale).catch(() => {})), [page.locale]);
+  const mayLock = view.step === 'loginWithPassword';
+  useEffect(() => {
+    // a wrong password too many is the likeliest of them
+    if (mayLock) whenIdle(() => void loadLoginExceptions(page.locale).catch(() => {}));
+  }, [mayLock, page.locale]);
   useLayoutEffect(() => {
     let wanted = true;
     const draw = (): void => void (wanted && show(view));

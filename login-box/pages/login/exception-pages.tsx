@@ -1,6 +1,6 @@
 /**
  * The steps that a sign-in by password does without: all other ways, a company's own sign-in, a lock, what cannot go on. They are a chunk of
- * their own, fetched behind the rules; the step before stays until it is here.
+ * their own, fetched behind the password's step; the step before stays until it is here.
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';

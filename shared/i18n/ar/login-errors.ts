@@ -8,7 +8,6 @@ export const loginErrorsAr = {
   'authentication-failed': 'تعذر تسجيل الدخول',
   unauthenticated: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
   'invalid-credentials': 'البريد أو كلمة المرور غير صحيحة. المحاولات الباقية قبل إيقاف تسجيل الدخول: {triesLeft}.',
-  'form-expired': 'بقيت هذه الصفحة مفتوحة طويلًا. أرسل النموذج مرة أخرى.',
   'captcha-required': 'تعذر علينا معرفة أن الطالب إنسان. انتظر {seconds} ثانية ثم أرسل من جديد.',
   'email-invalid': 'هذا ليس عنوان بريد. شكله name@example.com.',
   'authorization-request-expired': 'بقي تسجيل الدخول الذي جاء بك إلى هنا مفتوحًا طويلًا. ابدأه من جديد من التطبيق.',

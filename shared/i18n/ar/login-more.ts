@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreAr: MoreLoginBox = {
   errors: {
+    'form-expired': 'بقيت هذه الصفحة مفتوحة طويلًا. أرسل النموذج مرة أخرى.',
     'account-locked': 'تكررت كلمات المرور الخاطئة كثيرًا، لذلك توقف تسجيل الدخول مؤقتًا. يعود من تلقاء نفسه ({lockedUntil}).',
     'account-disabled': 'تسجيل الدخول إلى هذا الحساب معطّل. يستطيع مشرف مؤسستك تفعيله من جديد.',
     'application-not-assigned': 'لا يحق لك الدخول إلى هذا التطبيق. يستطيع مشرف مؤسستك منحك ذلك.',

@@ -8,7 +8,6 @@ export const loginErrorsDe = {
   'authentication-failed': 'Die Anmeldung ist fehlgeschlagen',
   unauthenticated: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'invalid-credentials': 'E-Mail oder Passwort stimmt nicht. Verbleibende Versuche bis zur Sperre: {triesLeft}.',
-  'form-expired': 'Diese Seite war zu lange geöffnet. Senden Sie das Formular noch einmal.',
   'captcha-required': 'Wir konnten nicht erkennen, dass ein Mensch anfragt. Warten Sie {seconds} Sekunden, und senden Sie noch einmal.',
   'email-invalid': 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
   'authorization-request-expired': 'Die Anmeldung, die Sie hierher führte, war zu lange offen. Beginnen Sie sie in der Anwendung neu.',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreDe: MoreLoginBox = {
   errors: {
+    'form-expired': 'Diese Seite war zu lange geöffnet. Senden Sie das Formular noch einmal.',
     'account-locked': 'Das Passwort war zu oft hintereinander falsch, daher ist die Anmeldung gesperrt. Die Sperre endet von selbst ({lockedUntil}).',
     'account-disabled': 'Die Anmeldung zu diesem Konto ist abgeschaltet. Ein Administrator Ihrer Organisation kann sie wieder einschalten.',
     'application-not-assigned': 'Sie haben keinen Zugang zu dieser Anwendung. Ein Administrator Ihrer Organisation kann ihn geben.',

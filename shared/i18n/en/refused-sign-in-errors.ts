@@ -10,4 +10,5 @@ export const refusedSignInErrors = {
   'no-tenant': 'This account belongs to no organisation yet. Ask an admin to invite you.',
   'password-expired': 'This password is too old. We sent you a link to choose a new one.',
   'sign-in-method-unavailable': 'This organisation signs in by a method that this page does not offer. Ask its admin, or use another address.',
+  'form-expired': 'This page was open for too long. Send the form once more.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

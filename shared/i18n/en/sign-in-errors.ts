@@ -10,7 +10,6 @@ export const signInErrors = {
   'authentication-failed': 'Failed to authenticate',
   unauthenticated: 'Your session has ended. Sign in again to go on.',
   'invalid-credentials': 'That e-mail or password isn’t right. Tries left before sign-in is paused: {triesLeft}.',
-  'form-expired': 'This page was open for too long. Send the form once more.',
   'captcha-required': 'We could not tell that a person is asking. Wait {seconds} seconds, then send it again.',
   'email-invalid': 'This is not an e-mail address. It should look like name@example.com.',
   'authorization-request-expired': 'The sign-in that brought you here was open for too long. Start it again from the application.',

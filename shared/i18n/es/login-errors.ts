@@ -8,7 +8,6 @@ export const loginErrorsEs = {
   'authentication-failed': 'No se pudo iniciar la sesión',
   unauthenticated: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar.',
   'invalid-credentials': 'El correo o la contraseña no son correctos. Intentos restantes antes de la pausa: {triesLeft}.',
-  'form-expired': 'Esta página estuvo abierta demasiado tiempo. Envíe el formulario otra vez.',
   'captcha-required': 'No pudimos saber si quien lo pide es una persona. Espere {seconds} segundos y envíelo de nuevo.',
   'email-invalid': 'Esto no es un correo electrónico. Debe ser como name@example.com.',
   'authorization-request-expired': 'El inicio de sesión que le trajo aquí estuvo abierto demasiado tiempo. Empiécelo de nuevo desde la aplicación.',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreEs: MoreLoginBox = {
   errors: {
+    'form-expired': 'Esta página estuvo abierta demasiado tiempo. Envíe el formulario otra vez.',
     'account-locked': 'Hubo demasiadas contraseñas incorrectas seguidas, así que el inicio de sesión está en pausa. Se abre por sí solo ({lockedUntil}).',
     'account-disabled': 'El inicio de sesión en esta cuenta está desactivado. Un administrador de su organización puede volver a activarlo.',
     'application-not-assigned': 'No tiene acceso a esta aplicación. Un administrador de su organización puede dárselo.',

@@ -8,7 +8,6 @@ export const loginErrorsFr = {
   'authentication-failed': 'La connexion a échoué',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   'invalid-credentials': 'L’e-mail ou le mot de passe est incorrect. Essais restants avant la suspension : {triesLeft}.',
-  'form-expired': 'Cette page est restée ouverte trop longtemps. Renvoyez le formulaire.',
   'captcha-required': 'Nous n’avons pas pu établir que la demande vient d’une personne. Attendez {seconds} secondes, puis renvoyez.',
   'email-invalid': 'Ce n’est pas une adresse e-mail. Elle ressemble à name@example.com.',
   'authorization-request-expired': 'La connexion qui vous a amené ici est restée ouverte trop longtemps. Recommencez-la depuis l’application.',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreFr: MoreLoginBox = {
   errors: {
+    'form-expired': 'Cette page est restée ouverte trop longtemps. Renvoyez le formulaire.',
     'account-locked': 'Il y a eu trop de mots de passe erronés à la suite, la connexion est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',
     'account-disabled': 'La connexion à ce compte est désactivée. Un administrateur de votre organisation peut la réactiver.',
     'application-not-assigned': 'Vous n’avez pas accès à cette application. Un administrateur de votre organisation peut vous le donner.',

@@ -8,7 +8,6 @@ export const loginErrorsIt = {
   'authentication-failed': 'L’accesso non è riuscito',
   unauthenticated: 'La sessione è terminata. Acceda di nuovo per continuare.',
   'invalid-credentials': 'L’e-mail o la password non è corretta. Tentativi rimasti prima della sospensione: {triesLeft}.',
-  'form-expired': 'Questa pagina è rimasta aperta troppo a lungo. Invii di nuovo il modulo.',
   'captcha-required': 'Non abbiamo potuto stabilire che la richiesta viene da una persona. Aspetti {seconds} secondi, poi invii di nuovo.',
   'email-invalid': 'Questo non è un indirizzo e-mail. Dovrebbe essere come name@example.com.',
   'authorization-request-expired': 'L’accesso che l’ha portata qui è rimasto aperto troppo a lungo. Lo ricominci dall’applicazione.',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreIt: MoreLoginBox = {
   errors: {
+    'form-expired': 'Questa pagina è rimasta aperta troppo a lungo. Invii di nuovo il modulo.',
     'account-locked': 'Ci sono state troppe password errate di seguito, quindi l’accesso è sospeso. Si riapre da solo ({lockedUntil}).',
     'account-disabled': 'L’accesso a questo account è disattivato. Un amministratore della sua organizzazione può riattivarlo.',
     'application-not-assigned': 'Non ha accesso a questa applicazione. Un amministratore della sua organizzazione può darglielo.',

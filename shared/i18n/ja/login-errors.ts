@@ -8,7 +8,6 @@ export const loginErrorsJa = {
   'authentication-failed': '認証できませんでした',
   unauthenticated: 'セッションが終了しました。続けるにはもう一度ログインしてください。',
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。ログインの一時停止までの残り回数：{triesLeft}。',
-  'form-expired': 'このページを開いてから時間がたちすぎました。フォームをもう一度送信してください。',
   'captcha-required': '人による操作か確認できませんでした。{seconds} 秒待ってから、もう一度送信してください。',
   'email-invalid': 'メールアドレスではありません。name@example.com のような形で入力してください。',
   'authorization-request-expired': 'ログインを開いてから時間がたちすぎました。アプリケーションからやり直してください。',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreJa: MoreLoginBox = {
   errors: {
+    'form-expired': 'このページを開いてから時間がたちすぎました。フォームをもう一度送信してください。',
     'account-locked': 'パスワードの誤りが続いたため、ログインを一時停止しています。自動で再開します（{lockedUntil}）。',
     'account-disabled': 'このアカウントへのログインは停止されています。組織の管理者が再開できます。',
     'application-not-assigned': 'このアプリケーションを利用する権限がありません。組織の管理者が付与できます。',

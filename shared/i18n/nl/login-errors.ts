@@ -8,7 +8,6 @@ export const loginErrorsNl = {
   'authentication-failed': 'Inloggen is mislukt',
   unauthenticated: 'Uw sessie is beëindigd. Log opnieuw in om door te gaan.',
   'invalid-credentials': 'Dat e-mailadres of wachtwoord klopt niet. Resterende pogingen voordat inloggen wordt gepauzeerd: {triesLeft}.',
-  'form-expired': 'Deze pagina stond te lang open. Verstuur het formulier nog eens.',
   'captcha-required': 'We konden niet vaststellen dat een mens dit vraagt. Wacht {seconds} seconden en verstuur het opnieuw.',
   'email-invalid': 'Dit is geen e-mailadres. Het moet lijken op name@example.com.',
   'authorization-request-expired': 'De aanmelding die u hier bracht, stond te lang open. Begin opnieuw vanuit de applicatie.',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreNl: MoreLoginBox = {
   errors: {
+    'form-expired': 'Deze pagina stond te lang open. Verstuur het formulier nog eens.',
     'account-locked': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus inloggen is gepauzeerd. Het gaat vanzelf weer open ({lockedUntil}).',
     'account-disabled': 'Inloggen op dit account is uitgeschakeld. Een beheerder van uw organisatie kan het weer inschakelen.',
     'application-not-assigned': 'U hebt geen toegang tot deze toepassing. Een beheerder van uw organisatie kan die geven.',

@@ -8,7 +8,6 @@ export const loginErrorsPl = {
   'authentication-failed': 'Logowanie nie powiodło się',
   unauthenticated: 'Sesja się zakończyła. Zaloguj się ponownie, aby przejść dalej.',
   'invalid-credentials': 'E-mail lub hasło jest nieprawidłowe. Pozostałe próby przed wstrzymaniem logowania: {triesLeft}.',
-  'form-expired': 'Ta strona była otwarta zbyt długo. Wyślij formularz jeszcze raz.',
   'captcha-required': 'Nie udało się ustalić, że prosi o to człowiek. Poczekaj {seconds} s i wyślij ponownie.',
   'email-invalid': 'To nie jest adres e-mail. Powinien wyglądać jak name@example.com.',
   'authorization-request-expired': 'Logowanie, które tu skierowało, było otwarte zbyt długo. Rozpocznij je ponownie w aplikacji.',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMorePl: MoreLoginBox = {
   errors: {
+    'form-expired': 'Ta strona była otwarta zbyt długo. Wyślij formularz jeszcze raz.',
     'account-locked': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
     'account-disabled': 'Logowanie na to konto jest wyłączone. Może je włączyć administrator organizacji.',
     'application-not-assigned': 'Nie masz dostępu do tej aplikacji. Może go nadać administrator organizacji.',

@@ -8,7 +8,6 @@ export const loginErrorsPt = {
   'authentication-failed': 'Falha na autenticação',
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
   'invalid-credentials': 'O e-mail ou a senha não está certo. Tentativas restantes antes da pausa: {triesLeft}.',
-  'form-expired': 'Esta página ficou aberta tempo demais. Envie o formulário mais uma vez.',
   'captcha-required': 'Não foi possível saber se o pedido vem de uma pessoa. Espere {seconds} segundos e envie de novo.',
   'email-invalid': 'Isto não é um endereço de e-mail. Deve ser como name@example.com.',
   'authorization-request-expired': 'O login que trouxe você aqui ficou aberto tempo demais. Comece de novo pelo aplicativo.',

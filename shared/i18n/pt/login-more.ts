@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMorePt: MoreLoginBox = {
   errors: {
+    'form-expired': 'Esta página ficou aberta tempo demais. Envie o formulário mais uma vez.',
     'account-locked': 'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',
     'account-disabled': 'O login nesta conta está desativado. Um administrador da sua organização pode reativá-lo.',
     'application-not-assigned': 'Você não tem acesso a este aplicativo. Um administrador da sua organização pode concedê-lo.',

@@ -8,7 +8,6 @@ export const loginErrorsTr = {
   'authentication-failed': 'Kimlik doğrulanamadı',
   unauthenticated: 'Oturumunuz sona erdi. Devam etmek için yeniden oturum açın.',
   'invalid-credentials': 'E-posta ya da parola doğru değil. Oturum açma durdurulmadan önce kalan deneme: {triesLeft}.',
-  'form-expired': 'Bu sayfa çok uzun süre açık kaldı. Formu bir kez daha gönderin.',
   'captcha-required': 'İsteğin bir insandan geldiğini anlayamadık. {seconds} saniye bekleyip yeniden gönderin.',
   'email-invalid': 'Bu bir e-posta adresi değil. Şöyle görünmeli: name@example.com.',
   'authorization-request-expired': 'Sizi buraya getiren oturum açma isteği çok uzun süre açık kaldı. Uygulamadan yeniden başlatın.',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreTr: MoreLoginBox = {
   errors: {
+    'form-expired': 'Bu sayfa çok uzun süre açık kaldı. Formu bir kez daha gönderin.',
     'account-locked': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
     'account-disabled': 'Bu hesapta oturum açma kapalı. Kuruluşunuzun bir yöneticisi yeniden açabilir.',
     'application-not-assigned': 'Bu uygulamaya erişiminiz yok. Kuruluşunuzun bir yöneticisi verebilir.',

@@ -8,7 +8,6 @@ export const loginErrorsZh = {
   'authentication-failed': '身份验证失败',
   unauthenticated: '您的会话已结束。请重新登录以继续。',
   'invalid-credentials': '邮箱或密码不正确。登录暂停前剩余次数：{triesLeft}。',
-  'form-expired': '此页面打开时间过长。请再次提交表单。',
   'captcha-required': '我们无法确认操作者是真人。请等待 {seconds} 秒后重新提交。',
   'email-invalid': '这不是邮箱地址。格式应类似 name@example.com。',
   'authorization-request-expired': '将您带到此处的登录打开时间过长。请从应用重新开始。',

@@ -3,6 +3,7 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreZh: MoreLoginBox = {
   errors: {
+    'form-expired': '此页面打开时间过长。请再次提交表单。',
     'account-locked': '连续多次输入错误密码，登录已暂停。届时会自动恢复（{lockedUntil}）。',
     'account-disabled': '此账号的登录已关闭。您组织的管理员可以重新开启。',
     'application-not-assigned': '您无权访问此应用。您组织的管理员可以授予权限。',
