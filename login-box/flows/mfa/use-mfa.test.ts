@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFlowHost } from '../flow-host.ts';
+import { hostedPage, run, settle } from '../flow-test-kit.ts';
+import type { HandOver } from '../hand-over.ts';
+import type { LoginBoxApi, SignInAnswer } from '../login-box-api.ts';
+import { provideMfa } from './use-mfa.ts';
+
+const session: SignInAnswer = { mfaRequired: false, accessToken: 'a.b.c' };
+const none = { authenticators: [], webauthn: [], phones: [], emails: [] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Where a sign-in goes on whose second factor was proved, on a page that offers passkeys. */
+async function goesOn(devices: object, answer: SignInAnswer = session): Promise<string[]> {
+  vi.stubGlobal('PublicKeyCredential', {});
+  const facts = { fresh: 'true', devices: JSON.stringify({ ...none, ...devices }) };
+  const page = hostedPage({ flow: 'mfa', step: 'verify' }, { values: { email: 'ada@acme.example' }, facts, passkeys: { prompt: true } });
+  const handOvers: string[] = [];
+  const host = createFlowHost(page, { api: {} as LoginBoxApi, handOver: ({ at }: HandOver) => void handOvers.push(at.step) });
+  const calls = { send: async () => {}, prove: async () => answer, mayRemember: async () => false, codesLeft: async () => 9 };
+  const machine = provideMfa(host, page, calls);
+  const flow = run(machine, page);
+  await settle();
+  flow.send('code.submitted', { code: '123456' });
+  await settle();
+  return [...handOvers, ...(flow.handOvers as HandOver[]).map(({ at }) => at.step)];
+}
+
+describe('4.2 after a second factor', () => {
+  it('4.2 a passkey is offered to whoever proved it by SMS', async () => {
+    expect(await goesOn({ phones: [{ id: 'p1', phoneNumber: '+49•••21' }] })).toEqual(['promptPasskeys']);
+  });
+
+  it.each([
+    ['an authenticator app', { authenticators: [{ id: 'a1' }] }],
+    ['a code by e-mail', { emails: [{ email: 'ada@acme.example' }] }],
+    ['a recovery code', {}],
+  ])('4.2 and to nobody who proved it by %s', async (_, devices) => {
+    expect(await goesOn(devices)).toEqual([]);
+  });
+
+  it('4.2 a leaked password comes first, whatever proved it', async () => {
+    expect(await goesOn({ authenticators: [{ id: 'a1' }] }, { ...session, isBreachedPassword: true })).toEqual(['breachedPassword']);
+  });
+});
