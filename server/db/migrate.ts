@@ -1,22 +1,33 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
 
 /**
  * Brings a database to the newest schema. Each migration runs in a transaction under Kysely's advisory lock, so that
- * several processes may start at once, and a crash inside one leaves nothing behind.
+ * several processes may start at once, and a crash inside one leaves nothing behind. A version that starts beside a newer one, as
+ * when servers are replaced one after the other or the newer one is taken back, leaves the schema as it finds it: migrations
+ * only add to what older versions read (a test holds them to it).
  * @returns names of the migrations that ran now
  */
 export async function migrateToLatest(connectionString: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...(await newerMigrations(db)) }) } });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
   } finally {
     await db.destroy();
   }
+}
+
+/** What a newer version has done already, as something that has nothing left to do. One that is missing in between is an error all the same. */
+async function newerMigrations(db: Kysely<unknown>): Promise<Record<string, Migration>> {
+  const [found] = (await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db)).rows;
+  if (!found?.there) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newest = Object.keys(migrations).toSorted().at(-1)!;
+  return Object.fromEntries(rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: () => Promise.resolve() }]));
 }
