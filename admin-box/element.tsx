@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../shared/i18n/languages.ts';
 import { createThemeStyles } from '../shared/theme/adopted-sheet.ts';
@@ -65,13 +65,20 @@ function Frame({ mode, children }: { mode: AdminBoxProps['mode']; children: (clo
   );
 }
 
+/** The look that is wanted, at first that of the still. One that changes nothing draws nothing again. */
+function useWantedTheme(root: ShadowRoot | undefined): [VendorTheme, (theme: VendorTheme) => void] {
+  const [theme, setTheme] = useState<VendorTheme>(() => stillLook(root));
+  const apply = useCallback((wanted: VendorTheme) => setTheme((now) => (JSON.stringify(wanted) === JSON.stringify(now) ? now : wanted)), []);
+  return [theme, apply];
+}
+
 function TranslatedBox({ shown, chooseLocale, ...props }: AdminBoxProps & { shown: Loaded; chooseLocale: (locale: string) => void }) {
   const { mode = 'page' } = props;
   const { locale, translation } = shown;
   const { root } = useRootPlace();
   const owned = ownsDocument({ ...props, mode });
   const direction = useDirection(locale, owned);
-  const [vendorTheme, applyTheme] = useState<VendorTheme>(() => stillLook(root));
+  const [vendorTheme, applyTheme] = useWantedTheme(root);
   useHostAttributes({ theme: vendorTheme.mode ?? props.theme, mode, locale, direction });
   useVendorTheme(vendorTheme);
   useDocumentLanguage(owned, locale, direction);

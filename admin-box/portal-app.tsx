@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRootPlace } from '../shared/theme/root-context.tsx';
 import type { VendorTheme } from '../shared/theme/vendor-theme.ts';
 import { ErrorState } from '../shared/ui/error-state/error-state.tsx';
 import { Skeleton } from '../shared/ui/skeleton/skeleton.tsx';
@@ -7,6 +8,7 @@ import { traceIdOf } from './data/trace-id.ts';
 import { pages } from './pages.ts';
 import type { AdminBoxProps } from './portico-admin-box.types.ts';
 import { PresentPortal } from './present-portal.tsx';
+import type { PresentPortalProps } from './present-portal.tsx';
 import type { Connection } from './session/connection.ts';
 import { usePortalUser } from './session/use-portal-user.ts';
 import type { PortalUserHandle } from './session/use-portal-user.ts';
@@ -17,7 +19,8 @@ import { createRouter } from './shell/router.ts';
 import type { Router } from './shell/router.ts';
 import { pageOf } from './shell/use-current-page.ts';
 import { startStyle } from './shell/shell.styles.ts';
-import { Revealed } from './still/revealed.tsx';
+import { Revealed, stillIn } from './still/revealed.tsx';
+import { seedQueries } from './still/seed-queries.ts';
 import { useTexts } from './texts.tsx';
 import { useConnection } from './use-connection.ts';
 import { useEmit } from './use-emit.ts';
@@ -89,12 +92,21 @@ function NoServer() {
   );
 }
 
+/** Where the page has come with a drawing, that is seen meanwhile. */
 function Starting() {
+  const { root } = useRootPlace();
+  if (stillIn(root)) return null;
   return (
     <div css={startStyle}>
       <Skeleton shape="text" count={6} />
     </div>
   );
+}
+
+/** Begins with what the page has brought. */
+function SeededPortal(props: PresentPortalProps) {
+  useState(() => seedQueries(props.queries, props.connection.primed));
+  return <PresentPortal {...props} />;
 }
 
 function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection: Connection }) {
@@ -108,7 +120,7 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   const { state } = handle;
   if (state.phase === 'failed') return <StartFailed error={state.error} onRetry={handle.retry} />;
   if (state.phase !== 'present') return state.phase === 'starting' ? <Starting /> : null;
-  return <PresentPortal {...props} connection={connection} queries={queries} router={router} user={state.user} lazyPages={lazyPages} signOut={handle.signOut} />;
+  return <SeededPortal {...props} connection={connection} queries={queries} router={router} user={state.user} lazyPages={lazyPages} signOut={handle.signOut} />;
 }
 
 /** The portal, once it knows its server: who is signed in, then the frame and its pages. */

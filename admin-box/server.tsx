@@ -4,7 +4,7 @@
  */
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
-import type { HostedPortal, RenderPortal } from '../shared/contract/hosted-portal.ts';
+import type { HostedPortal, RenderedPortal, RenderPortal } from '../shared/contract/hosted-portal.ts';
 import { createServerCache, insertedRules } from '../shared/theme/adopted-sheet.ts';
 import { brandRule } from '../shared/theme/brand.ts';
 import { readVendorTheme, vendorThemeRule } from '../shared/theme/vendor-theme.ts';
@@ -20,6 +20,7 @@ import { createAddress } from './shell/address.ts';
 import type { AddressWindow } from './shell/address.ts';
 import { createLazyPages } from './shell/lazy-pages.ts';
 import { createRouter } from './shell/router.ts';
+import { carriedQuestions } from './still/carried-questions.ts';
 import { drawSettled } from './still/settle-queries.ts';
 import { stillConnection } from './still/still-connection.ts';
 import { stillCss } from './still/still.styles.ts';
@@ -43,7 +44,9 @@ function windowAt(address: string): AddressWindow {
 
 const nothing = (): void => {};
 
-async function draw(portal: HostedPortal): Promise<{ html: string; css: string; ids: string[]; answers: Record<string, unknown> }> {
+type Drawn = Pick<RenderedPortal, 'html' | 'answers' | 'questions'> & { css: string; ids: string[] };
+
+async function draw(portal: HostedPortal): Promise<Drawn> {
   const { attributes, address, locale, direction } = portal;
   const { connection, user, answers } = stillConnection(portal);
   const translation = await loadTranslation(locale);
@@ -69,7 +72,7 @@ async function draw(portal: HostedPortal): Promise<{ html: string; css: string; 
     </CacheProvider>
   );
   const html = await drawSettled(() => renderToString(tree), queries);
-  return { html, ...insertedRules(cache), answers };
+  return { html, ...insertedRules(cache), answers, questions: carriedQuestions(queries, { ...portal.answers, ...answers }) };
 }
 
 /** The look of the still wins over the sheets that the portal adopts before it knows its own. */
@@ -77,7 +80,7 @@ const ofThisElement = (rules: string): string => rules.replaceAll(':host{', `:ho
 
 /** Draws the shadow root of a portal page, with its data. */
 export const renderPortal: RenderPortal = async (portal, nonce) => {
-  if (!knowsSettings(portal)) return { html: '', answers: {}, theme: undefined };
+  if (!knowsSettings(portal)) return { html: '', answers: {}, questions: [], theme: undefined };
   const drawn = await draw(portal);
   const still = styleAttributesToRules(drawn.html);
   const look = readVendorTheme(portal.answers[settingsCall]);
@@ -88,5 +91,5 @@ export const renderPortal: RenderPortal = async (portal, nonce) => {
     style(ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(look)) + stillCss + still.css, ' data-still-rules'),
     `<div data-still data-look="${escapeHtml(JSON.stringify(look))}">${still.html}</div></template>`,
   ].join('');
-  return { html, answers: drawn.answers, theme: look.mode };
+  return { html, answers: drawn.answers, questions: drawn.questions, theme: look.mode };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { AdminBoxProps } from './portico-admin-box.types.ts';
 import { connectToPreview, connectToServer } from './session/connection.ts';
 import type { Connection } from './session/connection.ts';
@@ -22,9 +22,11 @@ export function useConnection(wanted: Wanted): ConnectionState {
   const [connection, setConnection] = useState<ConnectionState>();
   useEffect(() => {
     let wanted = true;
-    setConnection(undefined);
-    if (preview) void connectToPreview(preview, session).then((made) => wanted && setConnection(made));
-    else setConnection(baseUrl ? connectToServer({ baseUrl, clientId, session }) : null);
+    // like all that draws much at once: in pieces between which the page can answer
+    const tell = (next: ConnectionState) => startTransition(() => setConnection(next));
+    tell(undefined);
+    if (preview) void connectToPreview(preview, session).then((made) => wanted && tell(made));
+    else tell(baseUrl ? connectToServer({ baseUrl, clientId, session }) : null);
     return () => {
       wanted = false;
     };

@@ -18,7 +18,8 @@ export function useTranslation(locale: string): Loaded | undefined {
   useEffect(() => {
     let wanted = true;
     const tell = (translation: PortalTranslation): void => {
-      if (wanted) setLoaded({ locale, translation });
+      const isShown = (before?: Loaded) => before?.locale === locale && before.translation === translation;
+      if (wanted) setLoaded((before) => (isShown(before) ? before : { locale, translation }));
     };
     if (needsNone) tell(english);
     else loadTranslation(locale).then(tell, () => tell(english));

@@ -166,6 +166,25 @@ test('what is done before the portal’s scripts are there is done once they are
   expect(await page.getByRole('searchbox').inputValue()).toBe('quentin');
 });
 
+test('the portal behind the still is drawn with what the still shows: nothing is asked again, and no placeholder stands between', async () => {
+  const { page, release } = await heldPortal();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/members/v1?') && asked.push(request.url()));
+  const placeholders = page.locator('portico-admin-box').evaluate(
+    ({ shadowRoot }) =>
+      new Promise<number>((told) => {
+        let seen = 0;
+        new MutationObserver((changes) => {
+          for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) seen += node instanceof Element ? node.querySelectorAll('[data-part=skeleton]').length : 0;
+          if (!shadowRoot!.querySelector('[data-still]')) told(seen);
+        }).observe(shadowRoot!, { childList: true, subtree: true });
+      }),
+  );
+  release();
+  expect(await placeholders).toBe(0);
+  expect(asked).toEqual([]);
+});
+
 test('a button that is held down while the portal comes is pressed once it is let go', async () => {
   const { page, release } = await heldPortal();
   await page.getByRole('button', { name: 'Invite people' }).hover();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Whether what is there has been drawn: true in the second frame after `there`, so that what can wait asks behind the rows. */
 export function useDrawn(there: boolean): boolean {
@@ -6,7 +6,7 @@ export function useDrawn(there: boolean): boolean {
   useEffect(() => {
     if (!there || drawn) return undefined;
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setDrawn(true));
+      frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
     });
     return () => cancelAnimationFrame(frame);
   }, [there, drawn]);

@@ -6,8 +6,9 @@ import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts'
 import { createSend } from '../../shared/api/send.ts';
 import type { Send } from '../../shared/api/send.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
+import type { PrimedAnswers } from '../../shared/session/primed-answers.ts';
 import { startOwnSession } from './portal-session.ts';
-import type { PortalServer, PortalSession } from './portal-session.ts';
+import type { OwnSession, PortalServer, PortalSession } from './portal-session.ts';
 import { createReauthentication } from './reauthentication.ts';
 import type { Reauthentication, ReauthenticationSettings } from './reauthentication.ts';
 import { resumeSession } from './resume-session.ts';
@@ -23,6 +24,8 @@ export interface Connection {
   leaveForLogin?: (() => void) | undefined;
   /** Leaves after signing out, likewise. */
   leaveSignedOut?: (() => void) | undefined;
+  /** What came with the page, where the page is the portal's own. */
+  primed?: PrimedAnswers | undefined;
 }
 
 export interface ConnectionSettings extends PortalServer {
@@ -62,15 +65,16 @@ function waysOut(session: PortalSession, baseUrl: string): Pick<Connection, 'lea
 }
 
 export function connectToServer({ session: given, ...server }: ConnectionSettings): Connection {
-  const session = given ?? startOwnSession(server);
+  const { session, primed }: OwnSession = given ? { session: given } : startOwnSession(server);
   const scopedTenant = (): string | null => new URL(location.href).searchParams.get('tenantId');
   const send = createSend({ baseUrl: server.baseUrl, fetch: session.fetch, source: 'admin-portal', scopedTenant, logLevel: 'warn' });
   const plain = createApi<PorticoContract>(send);
-  return connect(session, send, {
+  const connection = connect(session, send, {
     resume: () => resumeSession(session, plain),
     openSignIn: () => openSignInTab(server.baseUrl),
     ...waysOut(session, server.baseUrl),
   });
+  return { ...connection, primed };
 }
 
 /** Its own chunk: no portal that has a server loads it. */

@@ -1,6 +1,8 @@
 /** Who is signed in, as far as the portal asks: what `window.Portico` offers, or a session of its own. */
 import { browserEnvironment } from '../../shared/session/environment.ts';
-import { primedFetch, type PrimedAnswers } from '../../shared/session/primed-fetch.ts';
+import { primeAnswers } from '../../shared/session/primed-answers.ts';
+import type { PrimedAnswers } from '../../shared/session/primed-answers.ts';
+import { primedFetch } from '../../shared/session/primed-fetch.ts';
 import { startSession } from '../../shared/session/session.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { readPageData } from '../../shared/theme/page-data.ts';
@@ -15,10 +17,17 @@ export interface PortalServer {
   clientId: string;
 }
 
+/** A session, and what came with the page of the portal. */
+export interface OwnSession {
+  session: PortalSession;
+  primed?: PrimedAnswers | undefined;
+}
+
 /** A session of the portal's own: it resumes by what came with its page, else by the cookie, silently. */
-export function startOwnSession({ baseUrl, clientId }: PortalServer): PortalSession {
+export function startOwnSession({ baseUrl, clientId }: PortalServer): OwnSession {
   const env = browserEnvironment();
-  const answers = readPageData('portico-portal-answers') as PrimedAnswers | undefined;
-  const fetch = answers ? primedFetch(env.fetch, baseUrl, answers) : env.fetch;
-  return startSession({ version: '', baseUrl, clientId, session: { url: '', integrity: '', imports: [] } }, { ...env, fetch });
+  const answers = readPageData('portico-portal-answers') as Record<string, unknown> | undefined;
+  const primed = answers && primeAnswers(answers);
+  const fetch = primed ? primedFetch(env.fetch, baseUrl, primed) : env.fetch;
+  return { session: startSession({ version: '', baseUrl, clientId, session: { url: '', integrity: '', imports: [] } }, { ...env, fetch }), primed };
 }

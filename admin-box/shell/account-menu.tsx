@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { languageOf, portalLanguages } from '../../shared/i18n/languages.ts';
+import { languageOf, portalLanguageNames, portalLanguages } from '../../shared/i18n/languages.ts';
 import { Button } from '../../shared/ui/button/button.tsx';
 import { Menu } from '../../shared/ui/menu/menu.tsx';
 import type { MenuItem } from '../../shared/ui/menu/menu.tsx';
@@ -33,7 +33,7 @@ function useLanguageItems(): MenuItem[] {
   };
   return portalLanguages.map((language) => ({
     id: `language-${language}`,
-    label: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
+    label: portalLanguageNames[language],
     checked: languageOf(locale) === language,
     onSelect: () => languageOf(locale) === language || choose(language),
   }));

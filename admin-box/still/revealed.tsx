@@ -5,7 +5,8 @@ import { useRootPlace } from '../../shared/theme/root-context.tsx';
 import { whatWasDone } from './carry-over.ts';
 import type { StillNode } from './carry-over.ts';
 
-const stillIn = (root: ShadowRoot | undefined) => root?.querySelector<StillNode>('[data-still]');
+/** The still that lies over the portal, until it is taken away. */
+export const stillIn = (root: ShadowRoot | undefined) => root?.querySelector<StillNode>('[data-still]');
 
 /** Calls once what is being pressed has been let go, and the press is done. */
 function afterLettingGo(call: () => void): void {

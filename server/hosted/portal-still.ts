@@ -8,7 +8,7 @@ import type { HostedCall } from './hosted-call.ts';
 
 type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & { answers: (PortalAnswers & { 'POST /oauth/authorize/silent': { access_token: string } }) | undefined };
 
-const none: RenderedPortal = { html: '', answers: {}, theme: undefined };
+const none: RenderedPortal = { html: '', answers: {}, questions: [], theme: undefined };
 
 /** Without one the portal draws itself a moment later: whatever goes wrong here is told to the operator, and to nobody else. */
 export async function drawStill(services: Services, call: HostedCall, { answers, ...wanted }: Wanted, nonce: string): Promise<RenderedPortal> {

@@ -123,6 +123,18 @@ describe('what the portal asks first', () => {
     expect(answersOf((await browser.get(`/oauth/portal/${address}`)).text)).toHaveProperty([`GET ${call}`]);
   });
 
+  it.each(['profile', 'privacy', 'personal-api-tokens', 'users', 'groups', 'roles', 'account', 'all-accounts', 'api-tokens'])(
+    'comes with the questions that the still of %s has asked, so that the portal behind it knows them too',
+    async (page) => {
+      const { text } = await browser.get(`/oauth/portal/${page}`);
+      const questions = JSON.parse(/id="portico-portal-questions">(.*?)<\/script>/.exec(text)![1]!) as [key: unknown[], call: string][];
+      const asked = questions.map(([, call]) => call);
+      const later = ['POST /oauth/authorize/silent', ...(page === 'profile' ? [] : ['GET /identity/resources/users/v2/me'])];
+      expect([...asked, ...later].sort()).toEqual(Object.keys(answersOf(text)).sort());
+      expect(new Set(questions.map(([key]) => JSON.stringify(key))).size).toBe(questions.length);
+    },
+  );
+
   it('V8.2.1 comes without a list that the person may not read', async () => {
     const reader = await callerFor(server, server.people.member);
     expect(Object.keys(answersOf((await reader.browser.get('/oauth/portal/users')).text))).toHaveLength(5);

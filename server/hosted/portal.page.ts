@@ -46,6 +46,7 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   const theme = still.theme ?? config.theme.mode;
   const host = { ...attributes, lang: locale, dir: direction, 'data-layout': 'page', ...(theme === 'auto' ? {} : { 'data-theme': theme }) };
   const element = Object.entries(host).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const data = answers ? pageDataScript('portico-portal-answers', { ...answers, ...still.answers }) + pageDataScript('portico-portal-questions', still.questions) : '';
   return hostedDocument(services, {
     entry: 'admin-box',
     // the page's own chunk comes along with the frame, instead of after it
@@ -58,7 +59,7 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     pictures: ['https:'],
     // where the vendor, or the tenant of the session, keeps settings that the portal lays over its own
     asked: [overridesOrigin(answers?.['GET /metadata/admin-box'] ?? config.metadata.adminBox, config.baseUrl)],
-    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${still.html}</portico-admin-box>${stillScript(nonce, session.tenantId)}${answers ? pageDataScript('portico-portal-answers', { ...answers, ...still.answers }) : ''}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
+    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${still.html}</portico-admin-box>${stillScript(nonce, session.tenantId)}${data}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
   });
 }
 

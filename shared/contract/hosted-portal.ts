@@ -3,6 +3,9 @@
 /** Bodies by method and path. */
 type Answers = Readonly<Record<string, unknown>>;
 
+/** Keys of the portal's questions, and the calls whose answers they are answered with. A list that grows knows where its parts begin. */
+export type CarriedQuestions = readonly (readonly [key: readonly unknown[], call: string, pageParams?: readonly unknown[]])[];
+
 /** A portal page as it was asked for. */
 export interface HostedPortal {
   /** Attributes of the element, by name. */
@@ -26,6 +29,8 @@ export interface RenderedPortal {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** What was asked for on the way: the page asks the same in the browser. */
   answers: Answers;
+  /** What the page knows by those answers, and by the ones that were there before. */
+  questions: CarriedQuestions;
 }
 
 export type RenderPortal = (portal: HostedPortal, nonce: string) => Promise<RenderedPortal>;

@@ -1,7 +1,8 @@
 /** Languages of our texts, and the choice between them. Shared by the server, which writes the pages, and the boxes. */
 
-/** English first: it stands in for every other one. */
-export const portalLanguages = ['en', 'ar'] as const;
+/** Languages of the portal with their own names. English first: it stands in for every other one. */
+export const portalLanguageNames = { en: 'English', ar: 'العربية' } as const;
+export const portalLanguages = Object.keys(portalLanguageNames) as (keyof typeof portalLanguageNames)[];
 
 /** Languages of the login box with their own names, in the order of those names. */
 export const loginLanguages = {

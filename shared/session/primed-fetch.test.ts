@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { primeAnswers } from './primed-answers.ts';
 import { primedFetch } from './primed-fetch.ts';
 
 const base = 'https://id.example';
@@ -7,8 +8,9 @@ const silent = (tenantId: string | null) => ({ method: 'POST', body: JSON.string
 
 function start(at = () => 0) {
   const asked = vi.fn(async () => new Response('{"from":"server"}'));
-  const fetch = primedFetch(asked, base, answers, at);
-  return { asked, read: async (path: string, init?: RequestInit) => (await fetch(base + path, init)).json() as Promise<unknown> };
+  const primed = primeAnswers(answers, at);
+  const fetch = primedFetch(asked, base, primed);
+  return { asked, primed, read: async (path: string, init?: RequestInit) => (await fetch(base + path, init)).json() as Promise<unknown> };
 }
 
 it('gives an answer that came with the page once, and asks the server afterwards', async () => {
@@ -45,4 +47,19 @@ it('takes no answer that has grown old', async () => {
   const { read } = start(() => now);
   now = 20_001;
   expect(await read('/flags')).toEqual({ from: 'server' });
+});
+
+it('gives an answer to what is drawn first, whoever has taken it before, and to nobody afterwards', async () => {
+  const { primed, read } = start();
+  expect(primed.draw('GET /flags')).toEqual({ wide: 'on' });
+  expect(await read('/flags')).toEqual({ from: 'server' });
+  expect(primed.draw('GET /flags')).toBeUndefined();
+  expect(await read('/oauth/authorize/silent', silent(null))).toEqual({ access_token: 'primed' });
+  expect(primed.draw('POST /oauth/authorize/silent')).toEqual({ access_token: 'primed' });
+});
+
+it('draws nothing of another tenant', async () => {
+  const { primed, read } = start();
+  await read('/oauth/authorize/silent', silent('t2'));
+  expect(primed.draw('GET /flags')).toBeUndefined();
 });

@@ -1,28 +1,17 @@
-/** Answers that came with the page, given to the calls that ask for them first. */
-
-/** Bodies by method and path; each counts once. */
-export type PrimedAnswers = Record<string, unknown>;
-
-/** Milliseconds after which an answer is too old to be taken for the server's present one. */
-const freshness = 20_000;
+/** Gives answers that came with the page to the calls that ask for them first. */
+import type { PrimedAnswers } from './primed-answers.ts';
 
 const silentCall = 'POST /oauth/authorize/silent';
 
-/**
- * @param baseUrl of the server whose answers these are
- * @param now the wall clock
- */
-export function primedFetch(fetch: typeof globalThis.fetch, baseUrl: string, answers: PrimedAnswers, now: () => number = Date.now): typeof globalThis.fetch {
-  const left = new Map(Object.entries(answers));
-  const until = now() + freshness;
+/** @param baseUrl of the server whose answers these are */
+export function primedFetch(fetch: typeof globalThis.fetch, baseUrl: string, answers: PrimedAnswers): typeof globalThis.fetch {
   return async (input, init) => {
     const call = callOf(input, init, baseUrl);
     // a tab with a tenant of its own asks for another tenant's token: all that came with the page is about the wrong one
-    if (now() > until || (call === silentCall && asksForTenant(init?.body))) left.clear();
-    if (call === undefined || !left.has(call)) return await fetch(input, init);
-    const body = JSON.stringify(left.get(call));
-    left.delete(call);
-    return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
+    if (call === silentCall && asksForTenant(init?.body)) answers.drop();
+    const body = call === undefined ? undefined : answers.take(call);
+    if (body === undefined) return await fetch(input, init);
+    return new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
   };
 }
 

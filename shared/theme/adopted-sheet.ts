@@ -17,24 +17,31 @@ function sheetOf(css: string): CSSStyleSheet {
 /** The sheets of all roots, in cascade order: base, then what the server sent, then what was inserted later. */
 class SheetHub {
   readonly later = new CSSStyleSheet();
-  readonly #base: CSSStyleSheet[];
-  readonly #carried: CSSStyleSheet[] = [];
+  /** What all other sheets say. */
+  readonly #texts: string[];
+  readonly #parsed: CSSStyleSheet[] = [];
   readonly #roots = new Set<ShadowRoot>();
 
   constructor(baseCss: readonly string[]) {
-    this.#base = baseCss.map(sheetOf);
+    this.#texts = [...baseCss];
+  }
+
+  /** Parsed when a root wants them: one that came with its own style element has them already. */
+  #earlier(): CSSStyleSheet[] {
+    for (const css of this.#texts.slice(this.#parsed.length)) this.#parsed.push(sheetOf(css));
+    return this.#parsed;
   }
 
   /** Dresses a root that was made by script. */
   adopt(root: ShadowRoot): void {
     this.#roots.add(root);
-    root.adoptedStyleSheets = [...this.#base, ...this.#carried, this.later];
+    root.adoptedStyleSheets = [...this.#earlier(), this.later];
   }
 
   /** Dresses a root that came with its own style element; the other roots get that element's rules, which are not inserted again. */
   adoptCarried(root: ShadowRoot, carriedCss: string): void {
     root.adoptedStyleSheets = [this.later];
-    this.#carried.push(sheetOf(carriedCss));
+    this.#texts.push(carriedCss);
     for (const other of this.#roots) this.adopt(other);
   }
 

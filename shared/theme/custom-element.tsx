@@ -11,6 +11,7 @@
  */
 import { CacheProvider } from '@emotion/react';
 import r2wc from '@r2wc/core';
+import { startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -104,7 +105,7 @@ function mount<Props extends object>(shadow: ShadowRoot, props: Props, options: 
   if (painted) {
     flushSync(() => react.render(draw(props)));
     replacePainted(shadow, painted);
-  } else react.render(draw(props));
+  } else startTransition(() => react.render(draw(props)));
   return { react, draw, shadow };
 }
 

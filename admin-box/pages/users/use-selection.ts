@@ -15,7 +15,7 @@ export interface Selection {
  */
 export function useSelection(rows: readonly TeamUser[], scope: string): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, TeamUser>>(new Map());
-  const clear = () => setChosen(new Map());
+  const clear = () => setChosen((before) => (before.size === 0 ? before : new Map()));
   useEffect(clear, [scope]);
   // Rows in sight are newer than what was chosen earlier.
   const current = new Map(rows.map((row) => [row.id, row]));

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { regionStyle, textStyle, toastStyle } from './toast.styles.ts';
+import { textStyle, toastStyle } from './toast.styles.ts';
 import type { ShownToast, ToastSpec } from './toast.types.ts';
 import { useLifetime } from './use-lifetime.ts';
 
@@ -104,7 +104,7 @@ export function ToastRegion({ toasts, dismiss }: { toasts: readonly ShownToast[]
   const { paused, handlers } = useAttention(toasts.length);
   const region = useClearOfFooters(toasts.length > 0);
   return (
-    <div ref={region} css={regionStyle} data-part="toasts" aria-live="polite" aria-relevant="additions" {...handlers}>
+    <div ref={region} data-part="toasts" aria-live="polite" aria-relevant="additions" {...handlers}>
       <ol>
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} paused={paused} dismiss={dismiss} />

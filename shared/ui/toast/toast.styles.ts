@@ -2,23 +2,26 @@ import { css, keyframes } from '@emotion/react';
 
 const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 
-export const regionStyle = css`
-  position: fixed;
-  z-index: var(--portico-layer-toast);
-  inset-block-end: var(--portico-space-6);
-  inset-inline-end: var(--portico-space-6);
-  inline-size: min(400px, 100vi - 2 * var(--portico-space-4));
-  pointer-events: auto;
-  &:focus-visible {
-    outline: none;
-  }
-  & > ol {
-    display: grid;
-    gap: var(--portico-space-2);
-  }
-  @media (max-width: 719px) {
-    inset-block-end: var(--portico-space-4);
-    inset-inline-end: var(--portico-space-4);
+/** Among the rules of the place that the region is drawn in: they are there with the page, which nothing has to measure again. */
+export const regionRules = css`
+  & > [data-part='toasts'] {
+    position: fixed;
+    z-index: var(--portico-layer-toast);
+    inset-block-end: var(--portico-space-6);
+    inset-inline-end: var(--portico-space-6);
+    inline-size: min(400px, 100vi - 2 * var(--portico-space-4));
+    pointer-events: auto;
+    &:focus-visible {
+      outline: none;
+    }
+    & > ol {
+      display: grid;
+      gap: var(--portico-space-2);
+    }
+    @media (max-width: 719px) {
+      inset-block-end: var(--portico-space-4);
+      inset-inline-end: var(--portico-space-4);
+    }
   }
 `;
 

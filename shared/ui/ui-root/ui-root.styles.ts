@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { regionRules } from '../toast/toast.styles.ts';
 
 /** Parts measure this container, not the window: the portal may stand in a column of somebody's page. */
 export const rootStyle = css`
@@ -11,6 +12,7 @@ export const rootStyle = css`
 /** Takes no room beside the tree: what it holds lies above the page. */
 export const overlaysStyle = css`
   position: absolute;
+  ${regionRules}
 `;
 
 /** Fills the window, and is what the parts inside an overlay measure. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 import { createFocusMemory, FocusMemoryProvider } from './focus-memory.ts';
@@ -30,6 +30,8 @@ function localeFor(locale: string, direction: UiRootProps['direction']): string 
  */
 export function UiRoot({ locale, direction, translation, children }: UiRootProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  // what lies above the page comes behind it, and does not hold it up
+  const placed = useCallback((node: HTMLElement | null) => startTransition(() => setPlace(node)), []);
   const [focus] = useState(createFocusMemory);
   const texts = useMemo(() => createUiTexts(locale, translation), [locale, translation]);
   return (
@@ -45,7 +47,7 @@ export function UiRoot({ locale, direction, translation, children }: UiRootProps
           </FocusMemoryProvider>
         </OverlayPlaceProvider>
       </UiTextsProvider>
-      <section css={overlaysStyle} data-part="overlays" aria-label={texts.t('notifications')} ref={setPlace} lang={locale} dir={direction} />
+      <section css={overlaysStyle} data-part="overlays" aria-label={texts.t('notifications')} ref={placed} lang={locale} dir={direction} />
     </KitLocaleContext>
   );
 }
