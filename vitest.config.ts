@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { TotalsReporter } from './scripts/lib/totals-reporter.ts';
 
@@ -9,6 +10,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
   test: {
     reporters: ['default', new TotalsReporter()],
+    // One for each core, where vitest would leave one idle: a server or a browser waits as much as it works.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -40,8 +43,6 @@ export default defineConfig({
           hookTimeout: 90_000,
           // A busy machine may be too slow once; what is broken is broken again. Who needed it is named at the end.
           retry: 2,
-          // A browser and a server for each: more at once than cores would only make them wait.
-          maxWorkers: 2,
         },
       },
     ],
