@@ -1,5 +1,6 @@
 /** Entry of the login box in the browser: reads what the server wrote, loads the flow, then brings the element to life. */
 import type { HostedPage } from '../shared/contract/hosted-page.ts';
+import { nextTask } from '../shared/lib/next-task.ts';
 import { elementInPage, readPageData } from '../shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
 import { setEmbedding, type Embedding } from './embedded/embedding.ts';
@@ -64,6 +65,8 @@ export async function startLoginBox(embedded: Embedded, boxes: Iterable<HTMLElem
   registerTranslation(readIn(locale), firstTexts(words));
   // A box that was painted must find its flow loaded, or it would be empty for a moment.
   await loadFlow('login', locale);
+  // what has just arrived was evaluated in this task
+  await nextTask();
   defineLoginBox(boxes);
   await signInRulesSettled;
   fetchLikelyFlows(likelyFlows, locale);
