@@ -59,7 +59,7 @@ test('an invitation sent in the portal arrives, and whoever accepts it is listed
   await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).not.toContain('Invited');
 });
 
-test('a person who is disabled is signed out at once, and Undo lets them in again', async () => {
+test('a person who is disabled is signed out at once, and Undo lets them sign in again', async () => {
   const { portal } = await portalOf(running.portico.admin);
   const demo = await running.browser.visitor();
   const planning = new PlanningDemoModel(demo.page, running.portico.demo.demoUrl);
@@ -75,7 +75,11 @@ test('a person who is disabled is signed out at once, and Undo lets them in agai
   await portal.page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('Disabled');
   await portal.showsToast('Quentin Okafor can sign in again.');
+  // what was ended stays so
   await demo.page.reload();
+  await planning.showsLogin();
+  await planning.singleSignOn.click();
+  await new LoginModel(demo.page).signIn(running.portico.member);
   await planning.showsDashboard();
 });
 
