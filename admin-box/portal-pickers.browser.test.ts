@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setUpPortal } from './testing/set-up-portal.ts';
+
+const openPortal = setUpPortal();
+const soon = { timeout: 10_000 };
+
+/** Among 500 roles and 2,000 groups. */
+async function openCrowded(path = '/users'): Promise<Page> {
+  const { page } = await openPortal({ attributes: { preview: 'crowded' }, path });
+  page.setDefaultTimeout(15_000);
+  await page.locator('tbody [data-part="person"]').first().waitFor();
+  return page;
+}
+
+/** A window takes the focus a moment after it is there. */
+async function focusIn(page: Page, field: string): Promise<void> {
+  const window = page.getByRole('dialog').filter({ has: page.getByLabel(field, { exact: true }) });
+  await window.locator(':focus').first().waitFor();
+}
+
+/** Types, goes down to what was found, and chooses it, all by keys. */
+async function pickByKeys(page: Page, field: string, typed: string): Promise<void> {
+  // the browser's own list stands there until the choices have come; of two fields the one on top
+  const box = page.locator('input[role="combobox"]').and(page.getByRole('combobox', { name: field, exact: true })).last();
+  await box.focus();
+  await page.keyboard.type(typed);
+  const option = page.getByRole('option', { name: typed }).first();
+  await option.waitFor();
+  // the highlight moves a moment after the key
+  await expect.poll(async () => {
+    if (await option.evaluate((node) => node.hasAttribute('data-highlighted'))) return true;
+    await page.keyboard.press('ArrowDown');
+    return false;
+  }, { ...soon, interval: 100 }).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into the search above many boxes, and ticks the one that is left. */
+async function tickByKeys(page: Page, typed: string): Promise<boolean> {
+  const dialog = page.getByRole('dialog');
+  await focusIn(page, 'Find a role');
+  await dialog.getByRole('searchbox', { name: 'Find a role' }).fill(typed);
+  const box = dialog.getByRole('checkbox', { name: typed });
+  await expect.poll(() => dialog.getByRole('checkbox').count(), soon).toBe(1);
+  await box.focus();
+  await page.keyboard.press(' ');
+  return box.isChecked();
+}
+
+test('one of 500 roles is found by typing where somebody is invited', async () => {
+  const page = await openCrowded();
+  await page.getByRole('button', { name: 'Invite people' }).press('Enter');
+  expect(await tickByKeys(page, 'Yard 437')).toBe(true);
+});
+
+test('one of 500 roles is found by typing where the roles of somebody are changed', async () => {
+  const page = await openCrowded('/users?user=user-6');
+  await page.getByRole('button', { name: /^Change roles/ }).press('Enter');
+  expect(await tickByKeys(page, 'Yard 437')).toBe(true);
+});
+
+test('one of 2,000 groups is found by typing where the groups of somebody are changed', async () => {
+  const page = await openCrowded('/users?user=user-6');
+  await page.getByRole('button', { name: /^Change groups/ }).press('Enter');
+  await focusIn(page, 'Groups');
+  await pickByKeys(page, 'Groups', 'Team 1789');
+  await page.locator('[data-part="chip"]').filter({ hasText: 'Team 1789' }).waitFor();
+});
+
+test('of many chosen ones a field shows the first, and the others on demand', async () => {
+  const page = await openCrowded('/users?user=user-1');
+  await page.getByRole('button', { name: /^Change groups/ }).press('Enter');
+  const chips = page.locator('[data-part="chip"]');
+  await expect.poll(() => chips.count(), soon).toBe(12);
+  await page.getByRole('button', { name: /^\+1,988/ }).press('Enter');
+  await expect.poll(() => chips.count(), soon).toBe(2000);
+});
