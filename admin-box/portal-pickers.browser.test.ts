@@ -68,6 +68,17 @@ test('one of 2,000 groups is found by typing where the groups of somebody are ch
   await page.locator('[data-part="chip"]').filter({ hasText: 'Team 1789' }).waitFor();
 });
 
+test.each([
+  { what: 'role', field: 'Roles', typed: 'Yard 437', of: '500 roles' },
+  { what: 'group', field: 'Groups', typed: 'Team 1789', of: '2,000 groups' },
+])('one of $of narrows the list of people, found by typing', async ({ what, field, typed }) => {
+  const page = await openCrowded();
+  await pickByKeys(page, field, typed);
+  await page.waitForURL((url) => url.searchParams.has(what));
+  const box = page.locator('input[role="combobox"]').and(page.getByRole('combobox', { name: field, exact: true }));
+  await expect.poll(() => box.inputValue(), soon).toContain(typed);
+});
+
 test('of many chosen ones a field shows the first, and the others on demand', async () => {
   const page = await openCrowded('/users?user=user-1');
   await page.getByRole('button', { name: /^Change groups/ }).press('Enter');

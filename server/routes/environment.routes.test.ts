@@ -9,7 +9,7 @@ const get = (path: string, headers?: Record<string, string>) => server.browser()
 describe('what a client asks at boot', () => {
   it.each<[string, unknown]>([
     ['/vendors/public', { name: 'Waypoint', logo: '', icon: '', whiteLabelMode: true }],
-    ['/flags', { 'show-passkeys-new': 'on', beta: 'off' }],
+    ['/flags', { 'show-passkeys-new': 'on', beta: 'off', 'user-names': 'off' }],
     ['/identity/resources/configurations/v1/public', { allowSignups: true, allowNotVerifiedUsersLogin: false, apiTokensEnabled: true, forcePermissions: true, authStrategy: 'EmailAndPassword', machineToMachineAuthStrategy: 'ClientCredentials' }],
     ['/identity/resources/configurations/v1/auth/strategies/public', { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] }],
     ['/identity/resources/sso/v1', []],

@@ -286,8 +286,9 @@ describe('exchanging client credentials', () => {
 describe('V8.3.1 what a machine may do', () => {
   it('with a person’s token: what the person may now, and as the person; lost roles, disabling and removal bite at once', async () => {
     await give(people.guest, 'helper');
-    const guest = await signIn(people.guest, people.acme);
     for (const name of ['client credentials of a person', 'access tokens of a person'] as const) {
+      // being disabled ends the person's own sessions for good
+      const guest = await signIn(people.guest, people.acme);
       const made = await guest.create(name);
       const headers = await headersOf(name, made);
       expect((await call(paths.users, headers)).status).toBe(200);

@@ -68,10 +68,10 @@ describe('the preview as a test double (admin portal, 4)', () => {
     expect(heard).toMatchObject([['signed-out', null], ['signed-in', { id: 'user-0' }]]);
   });
 
-  it('9 has the forced flags on', async () => {
+  it('9 has the forced flags on, and user names', async () => {
     const { preview } = double();
     const flags: unknown = await (await preview.fetch(`${baseUrl}/flags`)).json();
-    expect(flags).toEqual(Object.fromEntries(['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users'].map((flag) => [flag, 'on'])));
+    expect(flags).toEqual(Object.fromEntries(['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users', 'user-names'].map((flag) => [flag, 'on'])));
   });
 
   it('opens the portal on its own data', async () => {

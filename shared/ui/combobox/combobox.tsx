@@ -44,16 +44,19 @@ function matches(option: Option, typed: string, locale: string): boolean {
   return plain(`${option.label} ${option.hint ?? ''}`).includes(plain(typed.trim()));
 }
 
-function useOptions({ options, value, onSearch }: ComboboxProps) {
+function useOptions({ options, value, multiple, onSearch }: ComboboxProps) {
   const { locale } = useUiTexts();
   const [typed, setTyped] = useState('');
   const shown = useMemo(
     () => {
       // what the server found stands as it is; what was chosen before is looked through here
       const isFound = (option: Option): boolean => !typed.trim() || matches(option, typed, locale) || (onSearch !== undefined && !value.includes(option.value));
-      return options.filter(isFound).slice(0, mostShown);
+      const found = options.filter(isFound);
+      // the one whose name stands in the field is there, wherever it comes
+      const further = multiple ? [] : found.slice(mostShown).filter((option) => value.includes(option.value));
+      return [...found.slice(0, mostShown), ...further];
     },
-    [options, value, onSearch, typed, locale],
+    [options, value, multiple, onSearch, typed, locale],
   );
   const collection = useMemo(
     () => createListCollection<Option>({ items: shown, isItemDisabled: (option) => option.disabled === true }),
