@@ -9,8 +9,6 @@ import { useTexts } from '../texts.tsx';
 interface Props {
   /** Another page starts with a clean boundary. */
   pageKey: string;
-  /** Called before the page is drawn again. */
-  onRetry(): void;
   children: ReactNode;
 }
 
@@ -55,10 +53,8 @@ export class PageBoundary extends Component<Props, State> {
     return props.pageKey === state.pageKey ? null : { pageKey: props.pageKey, failed: false, error: undefined };
   }
 
-  retry = (): void => {
-    this.props.onRetry();
-    this.setState({ failed: false, error: undefined });
-  };
+  /** What was lost loads anew. */
+  retry = (): void => this.setState({ failed: false, error: undefined });
 
   override render(): ReactNode {
     return this.state.failed ? <BrokenPage error={this.state.error} onRetry={this.retry} /> : this.props.children;

@@ -22,6 +22,36 @@ function useHeadingFocus(place: RefObject<HTMLElement | null>): () => void {
   }, [place]);
 }
 
+const bones = <Skeleton shape="rows" count={8} />;
+
+/**
+ * Draws what is in it once the page's chunk is there. It does not suspend for it: React keeps what has been a placeholder one for
+ * 300 ms, however soon the page comes.
+ */
+function Loaded({ page, lazyPages, children }: { page: PortalPage; lazyPages: LazyPages; children: ReactNode }) {
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [, drawAgain] = useState(false);
+  const isThere = lazyPages.arrived(page) !== undefined;
+  useEffect(() => {
+    if (isThere) return undefined;
+    let wanted = true;
+    lazyPages.load(page).then(
+      () => wanted && drawAgain(true),
+      (error: unknown) => wanted && setFailure({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isThere, page, lazyPages]);
+  if (failure) throw failure.error;
+  return isThere ? children : bones;
+}
+
+function Drawn({ page, lazyPages }: { page: PortalPage; lazyPages: LazyPages }) {
+  const Page = lazyPages.arrived(page);
+  return Page ? <Page /> : null;
+}
+
 export interface PageViewProps {
   page: PortalPage | undefined;
   lazyPages: LazyPages;
@@ -33,20 +63,24 @@ export interface PageViewProps {
 export function PageView({ page, lazyPages, unavailable }: PageViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const arrived = useHeadingFocus(place);
-  const [, redraw] = useState(0);
   const pageKey = page?.key ?? '';
-  const retry = () => {
-    if (page) lazyPages.forget(page);
-    redraw((count) => count + 1);
-  };
+  const content = (
+    <Suspense fallback={bones}>
+      <PageKeyProvider value={page?.key}>{page ? <Drawn page={page} lazyPages={lazyPages} /> : unavailable}</PageKeyProvider>
+      <Arrival pageKey={pageKey} onArrived={arrived} />
+      <RevealedWhenAnswered />
+    </Suspense>
+  );
   return (
     <div ref={place} data-part="page" data-page={pageKey}>
-      <PageBoundary pageKey={pageKey} onRetry={retry}>
-        <Suspense fallback={<Skeleton shape="rows" count={8} />}>
-          <PageKeyProvider value={page?.key}>{page ? lazyPages.draw(page) : unavailable}</PageKeyProvider>
-          <Arrival pageKey={pageKey} onArrived={arrived} />
-          <RevealedWhenAnswered />
-        </Suspense>
+      <PageBoundary pageKey={pageKey}>
+        {page ? (
+          <Loaded key={pageKey} page={page} lazyPages={lazyPages}>
+            {content}
+          </Loaded>
+        ) : (
+          content
+        )}
       </PageBoundary>
     </div>
   );
