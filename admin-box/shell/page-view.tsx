@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { createElement, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
 import type { PortalPage } from '../page.types.ts';
@@ -49,7 +49,7 @@ function Loaded({ page, lazyPages, children }: { page: PortalPage; lazyPages: La
 
 function Drawn({ page, lazyPages }: { page: PortalPage; lazyPages: LazyPages }) {
   const Page = lazyPages.arrived(page);
-  return Page ? <Page /> : null;
+  return Page ? createElement(Page) : null;
 }
 
 export interface PageViewProps {

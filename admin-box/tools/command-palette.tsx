@@ -84,6 +84,11 @@ function PaletteBody(props: OverlayProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // asked for again while it was leaving, it is not begun anew
+  useEffect(() => {
+    if (props.open) field.current?.focus();
+  }, [props.open]);
   const [typed, setTyped] = useState('');
   const { people, searching, failed } = usePeopleCommands(typed, props.shown);
   const found = fittingCommands([...usePaletteCommands(props), ...people], typed, locale);
@@ -112,6 +117,7 @@ function PaletteBody(props: OverlayProps) {
       <div css={searchStyle}>
         <Icon name="search" />
         <input
+          ref={field}
           role="combobox"
           aria-expanded
           aria-controls={`${id}-list`}

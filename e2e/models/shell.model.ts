@@ -18,7 +18,7 @@ export class ShellModel extends PrivacyModel {
 
   async openPalette(): Promise<void> {
     await this.page.keyboard.press('Control+k');
-    await this.palette.waitFor();
+    await this.palette.locator(':focus').waitFor();
   }
 
   /** Types, and waits until a row with that name is the one that Enter takes. */
