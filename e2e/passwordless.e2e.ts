@@ -29,6 +29,19 @@ async function sentToSignIn(running: SetUp, options: Parameters<SetUp['browser']
   return { visitor, page: visitor.page, login, verifier };
 }
 
+/** In a box on somebody else's page, on a phone: the address is given. */
+async function begunInBox(running: SetUp, email: string): Promise<Visitor> {
+  const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
+  visitor.expectRefusal(404, noCompanyPage);
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
+  visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
+  const { page } = visitor;
+  await page.goto(`${running.portico.demo.demoUrl}/embedded`);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('E-mail', { exact: true }).press('Enter');
+  return visitor;
+}
+
 /** The application has its code, and the code buys tokens. */
 async function arrives(running: SetUp, { page, verifier }: Arrived): Promise<void> {
   const { code } = await answerOf(running.portico, page);
@@ -91,15 +104,9 @@ describe('4.2 a code by mail', () => {
   });
 
   test('works in a box on somebody else’s page', async () => {
-    const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
-    visitor.expectRefusal(404, noCompanyPage);
-    visitor.expectRefusal(401, '/oauth/authorize/silent');
-    visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
-    const { page } = visitor;
-    await page.goto(`${running.portico.demo.demoUrl}/embedded`);
     const { email } = running.portico.admin;
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
-    await page.getByLabel('E-mail', { exact: true }).press('Enter');
+    const visitor = await begunInBox(running, email);
+    const { page } = visitor;
     await page.getByRole('heading', { name: 'Type your code' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await expectAccessible(visitor);
@@ -311,15 +318,9 @@ describe('4.2 another way than the password', () => {
   });
 
   test('works in a box on somebody else’s page, there and back', async () => {
-    const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
-    visitor.expectRefusal(404, noCompanyPage);
-    visitor.expectRefusal(401, '/oauth/authorize/silent');
-    visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
-    const { page } = visitor;
-    await page.goto(`${running.portico.demo.demoUrl}/embedded`);
     const { email, password } = running.portico.member;
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
-    await page.getByLabel('E-mail', { exact: true }).press('Enter');
+    const visitor = await begunInBox(running, email);
+    const { page } = visitor;
     for (let round = 0; round < 2; round += 1) {
       await way(page, 'Other ways to sign in').click();
       await page.getByRole('heading', { name: 'Other ways to sign in' }).waitFor();
