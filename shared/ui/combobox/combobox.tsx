@@ -1,5 +1,6 @@
-import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
-import { useId, useMemo, useState } from 'react';
+import { Combobox as Ark, createListCollection, type ComboboxInputValueChangeDetails } from '@ark-ui/react/combobox';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldMessage, LabelText } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { controlStyle, fieldStyle, labelStyle } from '../field/field.styles.ts';
@@ -46,7 +47,9 @@ function matches(option: Option, typed: string, locale: string): boolean {
 
 function useOptions({ options, value, multiple, onSearch }: ComboboxProps) {
   const { locale } = useUiTexts();
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  // the field goes before its list, which may be long
+  const typed = useDeferredValue(text);
   const shown = useMemo(
     () => {
       // what the server found stands as it is; what was chosen before is looked through here
@@ -62,9 +65,9 @@ function useOptions({ options, value, multiple, onSearch }: ComboboxProps) {
     () => createListCollection<Option>({ items: shown, isItemDisabled: (option) => option.disabled === true }),
     [shown],
   );
-  const search = (text: string) => {
-    setTyped(text);
-    onSearch?.(text);
+  const search = (next: string) => {
+    setText(next);
+    onSearch?.(next);
   };
   return { shown, collection, search };
 }
@@ -126,6 +129,15 @@ function List({ shown, emptyText }: { shown: readonly Option[]; emptyText: strin
   );
 }
 
+/**
+ * The kit writes what it has drawn last into the field. Inside a shadow root React does not see that a keystroke waits, and draws it
+ * when there is time: a letter typed before that would be overwritten. So each keystroke is drawn at once.
+ */
+const searchAtOnce = (search: (typed: string) => void) => ({ reason, inputValue }: ComboboxInputValueChangeDetails): void => {
+  if (reason === 'input-change') flushSync(() => search(inputValue));
+  else search('');
+};
+
 /** Choices found by typing: one, or several that stand as chips. */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, hint, error, optional, value, onChange, multiple, placeholder, disabled, onBlur, emptyText } = props;
@@ -139,7 +151,7 @@ export function Combobox(props: ComboboxProps) {
         collection={collection}
         value={[...value]}
         onValueChange={(change) => onChange(change.value)}
-        onInputValueChange={(change) => search(change.reason === 'input-change' ? change.inputValue : '')}
+        onInputValueChange={searchAtOnce(search)}
         multiple={multiple}
         disabled={disabled}
         invalid={error !== undefined}
