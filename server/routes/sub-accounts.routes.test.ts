@@ -444,16 +444,45 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     expect((await ada.send('GET', `${users}/v1?_sortBy=name&_order=DESC`, undefined, raw)).json<Page<SubTenantUser>>()._metadata.totalItems).toBeGreaterThan(10);
   });
 
-  it('removed or disabled above is out below', async () => {
-    await accessType('alwaysOn');
-    const gita = await signIn(people.guest);
-    await into(gita, harbour.tenantId);
-    await admin.send('POST', `/identity/resources/tenants/users/v1/${people.guest.id}/disable`);
-    const token = (await gita.browser.post(paths.refresh, {})).json<{ tenantId?: string; accessToken: string }>();
-    const me = (await gita.send('GET', paths.me, undefined, bearer(token.accessToken))).json<{ tenantId: string }>();
-    expect(me.tenantId).toBe(globex);
-    await admin.send('POST', `/identity/resources/tenants/users/v1/${people.guest.id}/enable`);
-    await accessType('defaultOff');
+  describe('V7.4.2 disabled above', () => {
+    const disable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/disable`);
+    const enable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/enable`);
+    const goesOn = async (who: Awaited<ReturnType<typeof signIn>>) => (await who.browser.post(paths.refresh, {})).status === 200;
+
+    it('is out below and signed out there, and stays so when let in again; a session in another tenant goes on', async () => {
+      await accessType('alwaysOn');
+      const [below, elsewhere] = [await signIn(people.guest), await signIn(people.guest)];
+      expect((await into(below, harbour.tenantId)).status).toBe(200);
+      expect((await into(elsewhere, globex)).status).toBe(200);
+      await disable(people.guest);
+      await enable(people.guest);
+      expect([await goesOn(below), await goesOn(elsewhere)]).toEqual([false, true]);
+      const [noted] = await server.rows<{ details: { sessions: number } }>("select details from audits where action = 'user.disabled' and target_id = $1 order by id desc limit 1", [people.guest.id]);
+      expect(noted!.details.sessions).toBeGreaterThan(0);
+    });
+
+    it('and what they came into below is no other tenant that keeps a session alive', async () => {
+      const gita = await signIn(people.guest);
+      await into(gita, harbour.tenantId);
+      await into(gita, globex);
+      const inGlobex = (state: string) => server.rows(`update memberships set state = '${state}' where tenant_id = $1 and user_id = $2`, [globex, people.guest.id]);
+      await inGlobex('disabled');
+      await disable(people.guest);
+      await inGlobex('active');
+      expect(await goesOn(gita)).toBe(false);
+      await enable(people.guest);
+    });
+
+    it('where they are of the account’s own team below, their session there goes on', async () => {
+      await admin.send('POST', `${users}/v1`, { user: { email: people.guest.email }, subTenants: [{ tenantId: north.tenantId, roleIds: [] }] });
+      await server.rows("update memberships set state = 'active', joined = true where tenant_id = $1 and user_id = $2", [north.tenantId, people.guest.id]);
+      const gita = await signIn(people.guest);
+      expect((await into(gita, north.tenantId)).status).toBe(200);
+      await disable(people.guest);
+      expect(await goesOn(gita)).toBe(true);
+      await enable(people.guest);
+      await accessType('defaultOff');
+    });
   });
 });
 

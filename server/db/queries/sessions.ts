@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Channel, Impersonator } from '#server/db/schema.ts';
 import type { RequestFacts } from '#server/services.ts';
+import { isOpen } from './inherited-memberships.ts';
 import { withinPolicy } from './session-policies.ts';
 
 export interface NewSession {
@@ -117,16 +118,19 @@ export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except
 }
 
 /**
- * Ends the sessions in which somebody is in a tenant that they are shut out of; all of them, where no other tenant is left to go on
- * in, so that none lives again when they are let in.
+ * Ends the sessions in which somebody is in a tenant that they are shut out of, or in an account below that they came into by it;
+ * all of them, where no other tenant is left to go on in, so that none lives again when they are let in.
  * @returns how many there were
  */
 export async function endSessionsInTenant(tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }, at: Date): Promise<number> {
   const ended = await sql<{ id: string }>`
     update sessions s set ended_at = ${at}, sso_hash = null
     where s.ended_at is null and (s.user_id = ${userId} or s.impersonator ->> 'id' = ${userId})
-      and (s.tenant_id = ${tenantId} or not exists (
-        select from memberships m where m.user_id = ${userId} and m.state = 'active' and (m.expires_at is null or m.expires_at > ${at})))
+      and (s.tenant_id = ${tenantId}
+        or exists (select from memberships below where below.tenant_id = s.tenant_id and below.user_id = ${userId} and below.inherited_from = ${tenantId})
+        or not exists (
+          select from memberships m where m.user_id = ${userId} and m.state = 'active' and (m.expires_at is null or m.expires_at > ${at})
+            and ${sql.raw(isOpen('m', `'${at.toISOString()}'`))}))
     returning s.id`.execute(tx);
   const ids = ended.rows.map(({ id }) => id);
   if (ids.length > 0) await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', ids).where('ended_at', 'is', null).execute();
