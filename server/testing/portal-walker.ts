@@ -68,11 +68,22 @@ export async function startPortalWalk(server: TestServer, audits: AuditsByRoute,
   return { send, place: await placeOnServer(server, signingIn, applicationId) };
 }
 
+/** With a role of the tenant's own, that the group gives. */
+async function putIntoGroup(server: TestServer, { tenantId, userId }: { tenantId: string; userId: string }): Promise<void> {
+  const [ids] = await server.rows<{ role: string; team: string }>('select gen_random_uuid() as role, gen_random_uuid() as team');
+  const { role, team } = ids!;
+  await server.rows(`insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'steersman', 'Steersman', 900, created_at, created_at from tenants where id = $1`, [tenantId, role]);
+  await server.rows(`insert into groups (id, tenant_id, name, color, managed_by, created_at, updated_at) select $2, id, 'Steersmen', '#0f766e', 'here', created_at, created_at from tenants where id = $1`, [tenantId, team]);
+  await server.rows('insert into group_roles (tenant_id, group_id, role_id) values ($1, $2, $3)', [tenantId, team, role]);
+  await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [tenantId, team, userId]);
+}
+
 async function placeOnServer(server: TestServer, signingIn: Browser, applicationId: string): Promise<WalkPlace> {
   const { admin, member, guest, acme, globex } = server.people;
   const at = server.clock.read();
   await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [globex, admin.id, at]);
   await server.rows(`insert into notifications (id, user_id, key, created_at) values (gen_random_uuid(), $1, 'password-changed', $2)`, [admin.id, at]);
+  await putIntoGroup(server, { tenantId: acme, userId: admin.id });
   await tryLogin(server.browser(), member.email, member.password, userAgent);
   await setUpApp(server, member);
   await server.rows(`insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+12025550142', $2, $2)`, [member.id, at]);

@@ -60,10 +60,10 @@ export async function giveConfiguredApplications({ environment }: Pick<Services,
 
 export async function readApplications(services: Services, tenantId: string): Promise<Application[]> {
   const rows = await services.db.inTenant(tenantId, (tx) => listApplications(tx, tenantId));
-  return rows.map((row) => describe(services, row));
+  return rows.map((row) => describeApplication(services, row));
 }
 
-function describe({ environment }: Services, row: ApplicationRow): Application {
+export function describeApplication({ environment }: Services, row: ApplicationRow): Application {
   return {
     id: row.id,
     name: row.name,

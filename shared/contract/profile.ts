@@ -1,9 +1,28 @@
 /** The signed-in person: profile, password, tenants. */
 import { z } from 'zod';
+import { Application } from './applications.ts';
 import { defineContract } from './define.ts';
 import { Email, Id, JsonText, Name, OneTimeCode, PasswordInput, Permission, Role, Tenant, User } from './entities.ts';
+import { Group } from './groups.ts';
 
 const MyTenants = z.object({ tenants: z.array(Tenant), activeTenant: Tenant });
+
+/** A group that somebody is in, with the roles that it gives. What it is described by is for those who keep it. */
+export const OwnGroup = Group.pick({ id: true, name: true, color: true, managedBy: true }).extend({ roles: z.array(Role) });
+export type OwnGroup = z.infer<typeof OwnGroup>;
+
+/** A person, and what they are told of themselves alone. */
+export const Self = User.extend({
+  /** Ids of `roles`. Clients read one spelling or the other. */
+  roleIds: z.array(Id),
+  rolesIds: z.array(Id),
+  groups: z.array(OwnGroup),
+  /** Those that the person may sign in to from the active tenant. */
+  applications: z.array(Application),
+  /** What `metadata` holds as text. */
+  customData: z.record(z.string(), z.unknown()),
+});
+export type Self = z.infer<typeof Self>;
 
 export const profileContract = defineContract({
   'GET /identity/resources/users/v2/me': {
@@ -11,7 +30,7 @@ export const profileContract = defineContract({
     access: 'user',
     machines: 'of-people',
     query: z.object({ addRoles: z.string().optional() }),
-    response: User,
+    response: Self,
   },
   'PUT /identity/resources/users/v2/me': {
     summary: 'Changes the own profile; fields it does not own are ignored, since clients send the whole profile back',
@@ -23,7 +42,7 @@ export const profileContract = defineContract({
       profilePictureUrl: z.url({ protocol: /^https?$/ }).max(2048).nullish(),
       metadata: JsonText.max(10_000).optional(),
     }),
-    response: User,
+    response: Self,
   },
   'PUT /team/resources/profile/me/image/v1': {
     summary: 'Stores a picture, as the part named `image`; the answer is its address, for `profilePictureUrl`',

@@ -5,9 +5,10 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { AccountSettings } from './account-settings.ts';
-import { AuthStrategyName, LoginResponse, MfaStrategy, PublicPolicy, SecondaryAuthStrategyName, SignUpAnswer, User } from './entities.ts';
+import { AuthStrategyName, LoginResponse, MfaStrategy, PublicPolicy, SecondaryAuthStrategyName, SignUpAnswer } from './entities.ts';
 import { contract } from './index.ts';
 import { TeamUser } from './members.ts';
+import { Self } from './profile.ts';
 import { LockoutPolicy, MfaPolicy, PasswordHistoryPolicy } from './security-policies.ts';
 import { Session } from './sessions.ts';
 
@@ -24,7 +25,7 @@ describe('3.2 identity entities', () => {
 
   it('3.2 what the person of a sign-in carries', () => {
     expect(fieldsOf(LoginResponse)).toEqual(expect.arrayContaining(['mfaToken', 'mfaEnrolled', 'emailVerified', 'isBreachedPassword', 'recoveryCode', 'tenantId']));
-    expect(fieldsOf(User)).toEqual(expect.arrayContaining(['tenantId', 'roles', 'permissions', 'profilePictureUrl', 'mfaEnrolled']));
+    expect(fieldsOf(Self)).toEqual(expect.arrayContaining(['tenantId', 'roles', 'roleIds', 'groups', 'applications', 'permissions', 'profilePictureUrl', 'mfaEnrolled', 'customData']));
     expect(fieldsOf(TeamUser)).toEqual(expect.arrayContaining(['roleIds', 'groups']));
   });
 

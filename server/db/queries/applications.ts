@@ -70,7 +70,30 @@ export async function unassignApplications(tx: Tx, assignment: { tenantId: strin
   return removed.map(({ app_id }) => app_id);
 }
 
-/** Whether somebody may use an application in an account. Whoever comes in from above uses what they may use there. */
+/**
+ * SQL that is true for an application that may be used by a membership. Whoever comes in from above uses what they may use there.
+ * @param app alias of an application
+ * @param membership alias of a membership
+ */
+function isUsable(app: string, membership: string): string {
+  const tenant = `coalesce(${membership}.inherited_from, ${membership}.tenant_id)`;
+  return `(${app}.is_active
+    and (${app}.for_everybody or exists (select from tenant_applications t where t.app_id = ${app}.id and t.tenant_id = ${tenant}))
+    and (${app}.access_type = 'FREE_ACCESS' or exists (select from user_applications u where u.app_id = ${app}.id and u.user_id = ${membership}.user_id and u.tenant_id = ${tenant})))`;
+}
+
+/** Those that somebody may use in an account, in the order of configuration. */
+export async function listUsableApplications(tx: Tx, { userId, tenantId }: { userId: string; tenantId: string }): Promise<ApplicationRow[]> {
+  return await tx
+    .selectFrom('applications as a')
+    .innerJoin('memberships as m', (join) => join.on('m.tenant_id', '=', tenantId).on('m.user_id', '=', userId))
+    .selectAll('a')
+    .where(sql<boolean>`${sql.raw(isUsable('a', 'm'))}`)
+    .orderBy('a.position')
+    .execute();
+}
+
+/** Whether somebody may use an application in an account. */
 export async function mayUse(db: Database, who: { appId: string; userId: string; tenantId: string }): Promise<boolean> {
   const rows = await db.statementAcrossTenants('an application is for some accounts, or some people of them', {
     name: 'may-use-application',
@@ -78,10 +101,7 @@ export async function mayUse(db: Database, who: { appId: string; userId: string;
       select 1
       from applications a
       join memberships m on m.tenant_id = $3 and m.user_id = $2
-      where a.id = $1 and a.is_active
-        and (a.for_everybody or exists (select from tenant_applications t where t.app_id = a.id and t.tenant_id = coalesce(m.inherited_from, m.tenant_id)))
-        and (a.access_type = 'FREE_ACCESS'
-          or exists (select from user_applications u where u.app_id = a.id and u.user_id = m.user_id and u.tenant_id = coalesce(m.inherited_from, m.tenant_id)))`,
+      where a.id = $1 and ${isUsable('a', 'm')}`,
     values: [who.appId, who.userId, who.tenantId],
   });
   return rows.length > 0;

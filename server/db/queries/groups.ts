@@ -176,6 +176,22 @@ export async function listGroupsOf(tx: Tx, tenantId: string, userIds: string[]):
     .execute();
 }
 
+/** Groups that somebody is in, none where they are off. In an account that they came into from above, those of the account above. */
+export async function listOwnGroups(tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }): Promise<GroupRow[]> {
+  return await tx
+    .selectFrom('memberships as m')
+    .innerJoin('group_members as g', (join) => join.onRef('g.user_id', '=', 'm.user_id').on(sql<boolean>`g.tenant_id = coalesce(m.inherited_from, m.tenant_id)`))
+    .innerJoin('groups', 'groups.id', 'g.group_id')
+    .leftJoin('group_settings as s', 's.tenant_id', 'g.tenant_id')
+    .selectAll('groups')
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.user_id', '=', userId)
+    .where(sql<boolean>`s.enabled is not false`)
+    .orderBy(sql`lower(groups.name)`)
+    .orderBy('groups.id')
+    .execute();
+}
+
 /** Groups are on, and give their roles, until a tenant says otherwise. */
 export async function findGroupSettings(tx: Tx, tenantId: string): Promise<GroupSettings> {
   const row = await tx.selectFrom('group_settings').select(['enabled', 'roles_enabled']).where('tenant_id', '=', tenantId).executeTakeFirst();

@@ -25,19 +25,28 @@ function applicationOf(state: PreviewState, id: string, facts: Partial<Applicati
   };
 }
 
-export function previewApplicationsHandlers(state: PreviewState): PreviewHandlers {
-  const applications = [
+function applicationsOf(state: PreviewState): Application[] {
+  return [
     applicationOf(state, 'planner', { name: 'Planner', isDefault: true }),
     applicationOf(state, 'ledger', { name: 'Ledger', accessType: 'MANAGED_ACCESS', description: 'Books and invoices' }),
     applicationOf(state, 'workshop', { name: 'ورشة العمل', accessType: 'MANAGED_ACCESS' }),
   ];
-  const assigned = new Map<string, string[]>();
+}
+
+/** Those that the person of the preview may sign in to. */
+export function previewOwnApplications(state: PreviewState): Application[] {
+  const assigned = state.assigned.get(state.me.id) ?? [];
+  return applicationsOf(state).filter(({ id, accessType }) => accessType === 'FREE_ACCESS' || assigned.includes(id));
+}
+
+export function previewApplicationsHandlers(state: PreviewState): PreviewHandlers {
+  const { assigned } = state;
   const change = ({ body }: PreviewCall, next: (before: string[], ids: string[]) => string[]): void => {
     const userId = String(body['userId']);
     assigned.set(userId, next(assigned.get(userId) ?? [], textsOf(body['appIds'])));
   };
   return {
-    'GET /applications/resources/applications/v1': () => applications,
+    'GET /applications/resources/applications/v1': () => applicationsOf(state),
     'GET /identity/resources/applications/v1/users-apps': ({ query }) => String(query['userIds']).split(',').map((userId) => ({ userId, appIds: assigned.get(userId) ?? [] })),
     'POST /identity/resources/applications/v1/apps-user': (call) => change(call, (before, ids) => [...new Set([...before, ...ids])]),
     'DELETE /identity/resources/applications/v1/user-apps': (call) => change(call, (before, ids) => before.filter((id) => !ids.includes(id))),

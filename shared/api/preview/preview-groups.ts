@@ -1,5 +1,6 @@
 /** Groups of the preview. */
 import type { Group } from '../../contract/groups.ts';
+import type { OwnGroup } from '../../contract/profile.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
 import { previewError, refuseStale } from './preview-error.ts';
 import type { PreviewGroup, PreviewState } from './preview-state.ts';
@@ -19,6 +20,19 @@ function describe(state: PreviewState, { roleIds, userIds, ...group }: PreviewGr
     ...((relations === 'roles' || relations === 'rolesAndUsers') && { roles }),
     ...((relations === 'users' || relations === 'rolesAndUsers') && { users: people }),
   };
+}
+
+/** Those that the person of the preview is in. */
+export function previewOwnGroups(state: PreviewState): OwnGroup[] {
+  const { enabled, rolesEnabled } = state.groupConfig;
+  const own = enabled ? state.groups.filter(({ userIds }) => userIds.includes(state.me.id)) : [];
+  return own.map(({ id, name, color, managedBy, roleIds }) => ({
+    id,
+    name,
+    ...(color !== undefined && { color }),
+    managedBy,
+    roles: rolesEnabled ? state.roles.filter((role) => roleIds.includes(role.id)) : [],
+  }));
 }
 
 function groupOf({ groups }: PreviewState, id: unknown): PreviewGroup {

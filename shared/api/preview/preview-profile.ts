@@ -1,8 +1,11 @@
 /** The person of the preview, and their organisations. */
 import type { PasswordConfig } from '../../contract/entities.ts';
+import type { Self } from '../../contract/profile.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
+import { previewOwnApplications } from './preview-applications.ts';
 import { previewMembers } from './preview-entities.ts';
 import { previewError } from './preview-error.ts';
+import { previewOwnGroups } from './preview-groups.ts';
 import { previewPassword } from './preview-secrets.ts';
 import type { PreviewState } from './preview-state.ts';
 
@@ -20,7 +23,25 @@ const previewFlags = Object.fromEntries(
   ['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users', 'user-names'].map((flag) => [flag, 'on' as const]),
 );
 
-function updateMe(state: PreviewState, { body }: PreviewCall) {
+function describeSelf(state: PreviewState): Self {
+  const { me } = state;
+  const groups = previewOwnGroups(state);
+  const held = [...me.roles, ...groups.flatMap((group) => group.roles)];
+  const roles = [...new Map(held.map((role) => [role.id, role])).values()];
+  const roleIds = roles.map(({ id }) => id);
+  return {
+    ...me,
+    roles,
+    tenants: me.tenants.map((tenant) => (tenant.tenantId === me.tenantId ? { ...tenant, roles } : tenant)),
+    roleIds,
+    rolesIds: roleIds,
+    groups,
+    applications: previewOwnApplications(state),
+    customData: JSON.parse(me.metadata) as Self['customData'],
+  };
+}
+
+function updateMe(state: PreviewState, { body }: PreviewCall): Self {
   const { name, title, phoneNumber, profilePictureUrl } = body;
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   state.me = {
@@ -30,7 +51,7 @@ function updateMe(state: PreviewState, { body }: PreviewCall) {
     ...(phoneNumber !== undefined && { phoneNumber: text(phoneNumber) }),
     ...(profilePictureUrl !== undefined && { profilePictureUrl: text(profilePictureUrl) ?? null }),
   };
-  return state.me;
+  return describeSelf(state);
 }
 
 function changePassword({ body }: PreviewCall): void {
@@ -49,11 +70,14 @@ function switchTenant(state: PreviewState, tenantId: unknown): void {
 export function previewProfileHandlers(state: PreviewState): PreviewHandlers {
   const tenants = () => ({ tenants: state.tenants, activeTenant: state.tenants.find((tenant) => tenant.id === state.me.tenantId)! });
   return {
-    'GET /identity/resources/users/v2/me': () => state.me,
+    'GET /identity/resources/users/v2/me': () => describeSelf(state),
     'PUT /identity/resources/users/v2/me': (call) => updateMe(state, call),
     'PUT /team/resources/profile/me/image/v1': () => 'https://avatars.example/preview.webp',
     'POST /identity/resources/users/v1/passwords/change': (call) => changePassword(call),
-    'GET /identity/resources/users/v1/me/authorization': () => ({ roles: state.me.roles, permissions: state.me.permissions }),
+    'GET /identity/resources/users/v1/me/authorization': () => {
+      const { roles, permissions } = describeSelf(state);
+      return { roles, permissions };
+    },
     'GET /identity/resources/users/v1/me/tenants': tenants,
     'GET /identity/resources/users/v3/me/tenants': tenants,
     'PUT /identity/resources/users/v1/tenant': ({ body }) => switchTenant(state, body['tenantId']),

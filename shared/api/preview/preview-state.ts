@@ -17,6 +17,8 @@ export interface PreviewState {
   roles: Role[];
   groups: PreviewGroup[];
   groupConfig: GroupConfig;
+  /** Ids of the applications that were assigned to somebody, by the person's id. */
+  assigned: Map<string, string[]>;
   notifications: Notification[];
   /** Resets of second factors that are under way. */
   resets: FactorReset[];
@@ -43,5 +45,5 @@ export function createPreviewState(scenario: PreviewScenario, now: number): Prev
   const members = scenario === 'empty' ? [] : previewMembers(now, me.tenantId);
   const roles = [...previewRoles(now), ...(scenario === 'empty' ? [] : previewOwnRoles(now, me.tenantId))];
   const groups = scenario === 'empty' ? [] : previewGroups(now);
-  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, notifications: scenario === 'empty' ? [] : previewNotifications(now), resets: [], made: 0 };
+  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, assigned: new Map(), notifications: scenario === 'empty' ? [] : previewNotifications(now), resets: [], made: 0 };
 }
