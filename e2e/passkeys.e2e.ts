@@ -76,6 +76,12 @@ test('4.2 the button signs in where the browser offers nothing in the field, and
   await backAtTheApplication(arrived);
   await sentToSignIn(arrived);
   expect(await visitor.page.evaluate(() => localStorage.getItem('preferred-login-method'))).toBe('passkeys');
+
+  // and in place of the password, once the address is given
+  await box.giveEmail(running.portico.admin.email);
+  await box.asksForPassword();
+  await visitor.page.getByRole('link', { name: 'Use a passkey instead' }).click();
+  await backAtTheApplication(arrived);
 });
 
 /** An older browser: it knows passkeys, and asks for one only when it is told to. */

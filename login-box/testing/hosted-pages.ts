@@ -96,6 +96,7 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   ),
   'login-with-password-disabled': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, error: { code: 'account-disabled', traceId: trace } }),
   'login-with-password-or-code': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, ways: ['EmailAndPassword', 'Code'] }),
+  'login-with-password-or-passkey': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, ways: ['EmailAndPassword', 'Code'], passkeys: { prompt: false } }),
   'login-with-password-or-others': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...wrongPassword, ways: [...allWays] }),
   'login-other-ways': hostedPage({ flow: 'login', step: 'otherWays' }, { ...typed, ways: [...allWays], passkeys: { prompt: false } }),
   'login-other-ways-long-names': hostedPage({ flow: 'login', step: 'otherWays' }, { ...longNames, ways: [...allWays] }),

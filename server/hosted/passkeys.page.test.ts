@@ -53,6 +53,17 @@ describe('passkeys on the login page', () => {
     expect(text).toMatch(/href="[^"]+step=loginWithPasskey"/);
   });
 
+  it('4.2 stands below the password too, as the one other way, for everybody alike', async () => {
+    const drawn = async (email: string) => {
+      const { browser, address } = await sentToSignIn();
+      const { text } = await browser.follow(await browser.submit(await browser.get(address), { email }));
+      expect(textOf(text)).toContain('Enter your password');
+      return [textOf(text).includes('Use a passkey instead'), /href="[^"]+step=loginWithPasskey"/.test(text), textOf(text).includes('Other ways')];
+    };
+    expect(await drawn(member.email)).toEqual([true, true, false]);
+    expect(await drawn('nobody@acme.example')).toEqual([true, true, false]);
+  });
+
   it('7.4 clients and embedded boxes hear of it', async () => {
     const strategies = await server.browser().get('/identity/resources/configurations/v1/auth/strategies/public');
     expect(strategies.json()).toMatchObject({ secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }] });

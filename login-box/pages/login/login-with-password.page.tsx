@@ -39,7 +39,7 @@ export function LoginWithPasswordPage(props: StepProps) {
         submit={t('loginWithPassword.submit')}
         submitting={t('loginWithPassword.submitting')}
         before={<IdentityRow email={email} change={change} />}
-        actions={page.ways ? <OtherWaysSlot {...props} part="WayButton" /> : undefined}
+        actions={page.ways || page.passkeys ? <OtherWaysSlot {...props} part="WayButton" /> : undefined}
         beside={{ password: <Link href={page.links.forgotPassword}>{t('loginWithPassword.forgot')}</Link> }}
       />
     </StepCard>

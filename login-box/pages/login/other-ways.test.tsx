@@ -9,7 +9,7 @@ import { hostedPage } from '../../flows/flow-test-kit.ts';
 import { stillView } from '../../still-view.ts';
 import { TextsProvider } from '../../texts.tsx';
 import { loadTranslation } from '../../translations.ts';
-import { OtherWays } from './other-ways.tsx';
+import { MoreWays, OtherWays, WayButton } from './other-ways.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -17,15 +17,19 @@ let root: Root | undefined;
 
 beforeAll(() => loadTranslation('en', 'more'));
 
-async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}): Promise<HTMLElement> {
-  const page = hostedPage({ flow: 'login', step: 'preLogin' }, { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts });
+const drawn = { preLogin: [OtherWays], loginWithPassword: [WayButton, MoreWays] };
+
+async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}, step: keyof typeof drawn = 'preLogin'): Promise<HTMLElement> {
+  const page = hostedPage({ flow: 'login', step }, { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts });
   const container = document.createElement('div');
   await act(async () => {
     root = createRoot(container);
     root.render(
       <FlowHostContext.Provider value={host}>
         <TextsProvider page={page}>
-          <OtherWays {...stillView(page)} />
+          {drawn[step].map((View) => (
+            <View key={View.name} {...stillView(page)} />
+          ))}
         </TextsProvider>
       </FlowHostContext.Provider>,
     );
@@ -68,5 +72,26 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
     const [overs, providers]: [unknown[], string[]] = [[], []];
     await press(passkeyLink(await draw({ apiBaseUrl }, { handOver: (over) => void overs.push(over), signInWith: (provider) => void providers.push(provider) })));
     expect([providers, overs.length]).toEqual([left, left.length === 0 ? 1 : 0]);
+  });
+});
+
+describe('the passkey below the password (planning and login, 4.2)', () => {
+  const texts = (container: HTMLElement) => [...container.querySelectorAll('a, button')].map((way) => way.textContent);
+
+  it('4.2 stands there alone where there is no other way, and leads on without JavaScript too', async () => {
+    const container = await draw({}, {}, 'loginWithPassword');
+    expect(texts(container)).toEqual(['Use a passkey instead']);
+    expect(passkeyLink(container).getAttribute('href')).toBe('/oauth/prelogin?state=s&step=loginWithPasskey');
+  });
+
+  it('4.2 comes before the other ways, which are behind a link; without passkeys the first of them stands there', async () => {
+    expect(texts(await draw({ ways: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual(['Use a passkey instead', 'Other ways to sign in']);
+    expect(texts(await draw({ ways: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword'))).toEqual(['E-mail me a code instead']);
+  });
+
+  it('4.2 asks for one at once', async () => {
+    const overs: HandOver[] = [];
+    await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) }, 'loginWithPassword')));
+    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } }]);
   });
 });

@@ -17,8 +17,9 @@ const passkeyPath =
 /**
  * Signs in with a passkey. Where the browser keeps those of the sign-in server from this page, on the hosted page.
  * @param offered in the address field of the same page too
+ * @param text what it says where it stands beside another way
  */
-export function PasskeyLink({ page, offered = false }: Pick<StepProps, 'page'> & { offered?: boolean }) {
+export function PasskeyLink({ page, offered = false, text }: Pick<StepProps, 'page'> & { offered?: boolean; text?: string }) {
   const { t } = useTexts(own);
   const host = useFlowHost(page);
   useOfferedPasskeys(host, page, offered);
@@ -29,7 +30,7 @@ export function PasskeyLink({ page, offered = false }: Pick<StepProps, 'page'> &
   return (
     <ButtonLink variant="secondary" href={stepHref(page, 'loginWithPasskey')} onPress={begin}>
       <Drawing path={passkeyPath} />
-      {t('otherWays.passkey')}
+      {text ?? t('otherWays.passkey')}
     </ButtonLink>
   );
 }

@@ -9,6 +9,7 @@ import type { otherWaysTexts } from '../../../shared/i18n/en/flows/other-ways.ts
 import type { StepProps } from '../../../shared/flow/step-props.ts';
 import { linkStyle, secondaryStyle } from '../../../shared/ui/link/link.styles.ts';
 import { useTexts, type FlowTexts } from '../../texts.tsx';
+import { PasskeyLink } from './passkey-link.tsx';
 
 const own: FlowTexts<typeof otherWaysTexts> = {};
 
@@ -57,9 +58,10 @@ function WayForm({ props: { page, values, send, busy }, way, link, children }: W
   );
 }
 
-/** Below the form of the password: the first of the other ways. */
+/** Below the form of the password: a passkey, or else the first of the other ways. */
 export function WayButton(props: StepProps) {
   const { t } = useTexts(own);
+  if (props.page.passkeys) return <PasskeyLink page={props.page} text={t('otherWays.insteadPasskey')} />;
   const [way] = waysBeside(props.page, 'EmailAndPassword');
   return way ? (
     <WayForm props={props} way={way}>
@@ -68,10 +70,10 @@ export function WayButton(props: StepProps) {
   ) : null;
 }
 
-/** In the foot of the password's card: the way to all others, where there is more than the one. */
+/** In the foot of the password's card: the way to all others, where there is more than the one below the form. */
 export function MoreWays(props: StepProps) {
   const { t } = useTexts(own);
-  return waysBeside(props.page, 'EmailAndPassword').length > 1 || props.page.passkeys ? (
+  return waysBeside(props.page, 'EmailAndPassword').length > (props.page.passkeys ? 0 : 1) ? (
     <WayForm props={props} link>
       {t('otherWays.title')}
     </WayForm>

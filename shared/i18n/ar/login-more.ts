@@ -46,6 +46,7 @@ export const loginMoreAr: MoreLoginBox = {
     'otherWays.passkey': 'تسجيل الدخول بمفتاح مرور',
     'otherWays.title': 'طرق أخرى لتسجيل الدخول',
     'otherWays.insteadPassword': 'استخدم كلمة مرورك بدلًا من ذلك',
+    'otherWays.insteadPasskey': 'استخدم مفتاح مرور بدلًا من ذلك',
     'otherWays.insteadCode': 'أرسل لي رمزًا بالبريد الإلكتروني',
     'otherWays.insteadLink': 'أرسل لي رابطًا بالبريد الإلكتروني',
     'otherWays.insteadSms': 'أرسل لي رمزًا نصيًا بدلًا من ذلك',

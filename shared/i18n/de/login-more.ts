@@ -46,6 +46,7 @@ export const loginMoreDe: MoreLoginBox = {
     'otherWays.passkey': 'Mit Passkey anmelden',
     'otherWays.title': 'Andere Wege zur Anmeldung',
     'otherWays.insteadPassword': 'Stattdessen Passwort verwenden',
+    'otherWays.insteadPasskey': 'Stattdessen Passkey verwenden',
     'otherWays.insteadCode': 'Stattdessen Code per E-Mail',
     'otherWays.insteadLink': 'Stattdessen Link per E-Mail',
     'otherWays.insteadSms': 'Stattdessen Code per SMS',

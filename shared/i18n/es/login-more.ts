@@ -46,6 +46,7 @@ export const loginMoreEs: MoreLoginBox = {
     'otherWays.passkey': 'Iniciar sesión con llave de acceso',
     'otherWays.title': 'Otras formas de iniciar sesión',
     'otherWays.insteadPassword': 'Usar mi contraseña',
+    'otherWays.insteadPasskey': 'Usar una llave de acceso',
     'otherWays.insteadCode': 'Recibir un código por correo',
     'otherWays.insteadLink': 'Recibir un enlace por correo',
     'otherWays.insteadSms': 'Recibir un código por mensaje',

@@ -46,6 +46,7 @@ export const loginMoreFr: MoreLoginBox = {
     'otherWays.passkey': 'Se connecter avec une clé d’accès',
     'otherWays.title': 'Autres moyens de se connecter',
     'otherWays.insteadPassword': 'Utiliser plutôt le mot de passe',
+    'otherWays.insteadPasskey': 'Utiliser plutôt une clé d’accès',
     'otherWays.insteadCode': 'Recevoir plutôt un code par e-mail',
     'otherWays.insteadLink': 'Recevoir plutôt un lien par e-mail',
     'otherWays.insteadSms': 'Recevoir plutôt un code par SMS',

@@ -46,6 +46,7 @@ export const loginMoreIt: MoreLoginBox = {
     'otherWays.passkey': 'Accedi con una passkey',
     'otherWays.title': 'Altri modi per accedere',
     'otherWays.insteadPassword': 'Usa invece la password',
+    'otherWays.insteadPasskey': 'Usa invece una passkey',
     'otherWays.insteadCode': 'Ricevi invece un codice via e-mail',
     'otherWays.insteadLink': 'Ricevi invece un link via e-mail',
     'otherWays.insteadSms': 'Ricevi invece un codice via SMS',

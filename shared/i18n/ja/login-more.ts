@@ -46,6 +46,7 @@ export const loginMoreJa: MoreLoginBox = {
     'otherWays.passkey': 'パスキーでログイン',
     'otherWays.title': 'その他のログイン方法',
     'otherWays.insteadPassword': '代わりにパスワードを使用',
+    'otherWays.insteadPasskey': '代わりにパスキーを使用',
     'otherWays.insteadCode': '代わりにメールでコードを受け取る',
     'otherWays.insteadLink': '代わりにメールでリンクを受け取る',
     'otherWays.insteadSms': '代わりに SMS でコードを受け取る',

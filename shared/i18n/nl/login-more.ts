@@ -46,6 +46,7 @@ export const loginMoreNl: MoreLoginBox = {
     'otherWays.passkey': 'Inloggen met een passkey',
     'otherWays.title': 'Andere manieren om in te loggen',
     'otherWays.insteadPassword': 'In plaats daarvan uw wachtwoord',
+    'otherWays.insteadPasskey': 'In plaats daarvan een passkey',
     'otherWays.insteadCode': 'In plaats daarvan een code per e-mail',
     'otherWays.insteadLink': 'In plaats daarvan een link per e-mail',
     'otherWays.insteadSms': 'In plaats daarvan een code per sms',

@@ -46,6 +46,7 @@ export const loginMorePl: MoreLoginBox = {
     'otherWays.passkey': 'Zaloguj się kluczem dostępu',
     'otherWays.title': 'Inne sposoby logowania',
     'otherWays.insteadPassword': 'Użyj zamiast tego hasła',
+    'otherWays.insteadPasskey': 'Użyj zamiast tego klucza dostępu',
     'otherWays.insteadCode': 'Wyślij zamiast tego kod e-mailem',
     'otherWays.insteadLink': 'Wyślij zamiast tego link e-mailem',
     'otherWays.insteadSms': 'Wyślij zamiast tego kod SMS-em',

@@ -46,6 +46,7 @@ export const loginMorePt: MoreLoginBox = {
     'otherWays.passkey': 'Entrar com chave de acesso',
     'otherWays.title': 'Outras formas de entrar',
     'otherWays.insteadPassword': 'Usar a minha senha',
+    'otherWays.insteadPasskey': 'Usar uma chave de acesso',
     'otherWays.insteadCode': 'Receber um código por e-mail',
     'otherWays.insteadLink': 'Receber um link por e-mail',
     'otherWays.insteadSms': 'Receber um código por SMS',

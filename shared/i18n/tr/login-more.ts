@@ -46,6 +46,7 @@ export const loginMoreTr: MoreLoginBox = {
     'otherWays.passkey': 'Geçiş anahtarıyla oturum aç',
     'otherWays.title': 'Diğer oturum açma yolları',
     'otherWays.insteadPassword': 'Bunun yerine parolayı kullan',
+    'otherWays.insteadPasskey': 'Bunun yerine geçiş anahtarını kullan',
     'otherWays.insteadCode': 'Bunun yerine e-postayla kod',
     'otherWays.insteadLink': 'Bunun yerine e-postayla bağlantı',
     'otherWays.insteadSms': 'Bunun yerine kısa mesajla kod',

@@ -46,6 +46,7 @@ export const loginMoreZh: MoreLoginBox = {
     'otherWays.passkey': '使用通行密钥登录',
     'otherWays.title': '其他登录方式',
     'otherWays.insteadPassword': '改用密码',
+    'otherWays.insteadPasskey': '改用通行密钥',
     'otherWays.insteadCode': '改为通过电子邮件接收验证码',
     'otherWays.insteadLink': '改为通过电子邮件接收链接',
     'otherWays.insteadSms': '改为通过短信接收验证码',

@@ -9,6 +9,7 @@ export const otherWaysTexts = {
   // further on: instead of the present one, and all of them
   'otherWays.title': 'Other ways to sign in',
   'otherWays.insteadPassword': 'Use your password instead',
+  'otherWays.insteadPasskey': 'Use a passkey instead',
   'otherWays.insteadCode': 'E-mail me a code instead',
   'otherWays.insteadLink': 'E-mail me a link instead',
   'otherWays.insteadSms': 'Text me a code instead',
