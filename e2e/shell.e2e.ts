@@ -100,8 +100,6 @@ test('7 a page, a person and an action are reached by the keyboard alone', async
   await drawer.waitFor();
   await visitor.page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
-  // the focus is given back some frames later, which would take it from what opens at once
-  await visitor.page.waitForTimeout(200);
 
   // the arrows go round, and Escape leaves everything as it was
   await portal.openPalette();

@@ -1,5 +1,6 @@
 import { createElement, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { nextTask } from '../../shared/lib/next-task.ts';
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
 import type { PortalPage } from '../page.types.ts';
 import { PageKeyProvider } from '../parts/shown.tsx';
@@ -13,12 +14,19 @@ function Arrival({ pageKey, onArrived }: { pageKey: string; onArrived: () => voi
   return null;
 }
 
+const openWindow = '[role$="dialog"][data-state="open"]';
+
 /** Moves the focus to the heading of a page that follows another. The first page leaves it where it is. */
 function useHeadingFocus(place: RefObject<HTMLElement | null>): () => void {
   const arrivals = useRef(0);
   return useCallback(() => {
     arrivals.current += 1;
-    if (arrivals.current > 1) place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (arrivals.current === 1) return;
+    // the window out of which one came knows by then that it closes; one opened while the page was on its way keeps the focus
+    void nextTask().then(() => {
+      const root = place.current?.getRootNode() as ParentNode | undefined;
+      if (!root?.querySelector(openWindow)) place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    });
   }, [place]);
 }
 

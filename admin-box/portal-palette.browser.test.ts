@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { setUpPortal } from './testing/set-up-portal.ts';
+
+const openPortal = setUpPortal();
+
+test('a palette that is opened while a page is on its way keeps the focus when the page comes', async () => {
+  const { page } = await openPortal({ attributes: { preview: 'crowded' }, path: '/profile' });
+  page.setDefaultTimeout(15_000);
+  const palette = page.getByRole('dialog', { name: 'Go to or do' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const chooseByKeys = async (typed: string, row: string): Promise<void> => {
+    await page.keyboard.type(typed);
+    await palette.getByRole('option', { name: row, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await heading('Profile').waitFor();
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/groups\.page/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await palette.locator(':focus').waitFor();
+  await chooseByKeys('grou', 'Groups');
+  await palette.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await palette.locator(':focus').waitFor();
+  held.resolve(undefined);
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await palette.locator(':focus').count()).toBe(1);
+  await chooseByKeys('priv', 'Privacy and sign-in');
+  await heading('Privacy and sign-in').and(page.locator(':focus')).waitFor();
+});
