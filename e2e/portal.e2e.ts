@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ActivateModel } from './models/activate.model.ts';
 import { LoginModel } from './models/login.model.ts';
@@ -168,6 +169,21 @@ test('what is done before the portal’s scripts are there is done once they are
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => portal.people()).toEqual(['Quentin Okafor']);
   expect(await page.getByRole('searchbox').inputValue()).toBe('quentin');
+});
+
+test('a row that is pressed anywhere before the portal’s scripts are there is opened; ticking it opens nothing', async () => {
+  const pressedAt = async (press: (row: Locator) => Promise<void>) => {
+    const { portal, page, release } = await heldPortal();
+    await press(portal.row('Quentin Okafor'));
+    release();
+    await page.locator('portico-admin-box [data-still]').waitFor({ state: 'detached' });
+    return { portal, drawer: page.getByRole('dialog', { name: 'Quentin Okafor' }) };
+  };
+  const opened = await pressedAt((row) => row.getByRole('cell').nth(3).click({ position: { x: 4, y: 4 } }));
+  await opened.drawer.waitFor();
+  const ticked = await pressedAt((row) => row.getByRole('checkbox').click());
+  await ticked.portal.row('Quentin Okafor').and(ticked.portal.page.locator('[data-selected]')).waitFor();
+  expect(await ticked.drawer.count()).toBe(0);
 });
 
 test('the portal behind the still is drawn with what the still shows: nothing is asked again, and no placeholder stands between', async () => {

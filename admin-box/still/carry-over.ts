@@ -5,7 +5,7 @@
 
 /** Set by the page's own script, which is there before the portal's (`server/hosted/portal.page.ts`). */
 export interface StillNode extends HTMLElement {
-  /** The button that was pressed last; links lead away by themselves. */
+  /** The button, or the row of a list, that was pressed last; links lead away by themselves. */
   pressed?: Element;
   /** A shortcut of the portal's. */
   shortcut?: KeyboardEvent;

@@ -30,7 +30,7 @@ export function stillScript(nonce: string, tenantId: string): string {
   return `<script nonce="${nonce}">{
 const still = document.querySelector('portico-admin-box').shadowRoot?.querySelector('[data-still]');
 addEventListener('keydown', (event) => { if (event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key === 'k' && still?.isConnected) { event.preventDefault(); still.shortcut = event; } });
-still?.addEventListener('click', ({ target }) => { still.pressed = target.closest('button, summary') ?? undefined; });
+still?.addEventListener('click', ({ target }) => { const pressed = target.closest('a, button, summary, input, label, select, textarea, [data-pressable]'); still.pressed = pressed?.matches('button, summary, [data-pressable]') ? pressed : undefined; });
 try { if ((sessionStorage.getItem('${tabTenantKey}') ?? '${tenantId}') !== '${tenantId}') still?.remove(); } catch {}
 }</script>`;
 }
