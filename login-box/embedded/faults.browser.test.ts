@@ -176,6 +176,7 @@ test('offline while signing in: the box says so and keeps what was typed; online
   const visitor = await open(async ({ expectMessage }) => expectMessage(/ERR_INTERNET_DISCONNECTED|\[portico\] (?:GET|POST) \S+: 500 /));
   const { page, context } = visitor;
   await taken(page);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/login-rules-')));
   await page.evaluate(() => window.Portico.user());
   await context.setOffline(true);
   await page.locator('#portico-email').fill(member.email);
