@@ -31,6 +31,11 @@ describe('/portico.js', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
+  it.each([address, `/cdn/${version}/${chunk}`])('is one answer for every origin and every request: %s', async (url) => {
+    const { headers, status } = await server.browser().get(url, { origin: publicClient.origins[0]! });
+    expect([status, headers.get('vary'), headers.get('frontegg-trace-id'), headers.get('access-control-expose-headers')]).toEqual([200, 'Accept-Encoding', null, null]);
+  });
+
   it('is revalidated by its ETag', async () => {
     const first = await server.browser().get(address);
     expect(first.headers.get('cache-control')).toBe('no-cache');

@@ -168,11 +168,14 @@ async function sendRevalidated(
   return await sendCompressed(request, reply.type(type), copies, { name: etag, body });
 }
 
-/** Any page may load these: they hold nothing but what is public, and carry no credentials. */
+/**
+ * Any page may load these: they hold nothing but what is public, carry no credentials, and are the same for every origin. What is
+ * kept for others names no request, and each byte of its headers comes on top of each bundle.
+ */
 function publicHeaders(reply: FastifyReply): FastifyReply {
+  for (const header of ['access-control-allow-credentials', 'access-control-expose-headers', 'frontegg-trace-id', 'vary']) reply.removeHeader(header);
   return reply
     .header('access-control-allow-origin', '*')
-    .removeHeader('access-control-allow-credentials')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('x-content-type-options', 'nosniff');
 }
