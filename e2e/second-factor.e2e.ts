@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, CDPSession } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { ActivateModel } from './models/activate.model.ts';
 import { appCode, SecondFactorModel } from './models/second-factor.model.ts';
 import type { Credentials } from './models/login.model.ts';
 import { answerOf, authorizationRequest } from './support/client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
+import { newAddress, newPassword } from './support/start-portico.ts';
 
 /** Passwords that are known to be leaked; a test adds one. */
 const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
@@ -84,6 +86,27 @@ test('4.3 a policy asks for a second step: an app is set up, its codes are saved
   await expectAccessible(lost.visitor);
   await lost.box.giveCode(codes[0]!);
   await arrives(lost);
+});
+
+test('4.5 a new account goes on with the second step at once, and a reload stays there', async () => {
+  const account = { email: newAddress(), password: newPassword() };
+  await fetch(`${running.portico.demo.baseUrl}/identity/resources/users/v1/signUp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, name: 'Rosalind Vega', companyName: 'Harbour' }),
+  });
+  const { page } = await running.browser.visitor();
+  await page.goto(await running.portico.inbox.link(account.email));
+  const activate = new ActivateModel(page);
+  await activate.comesAlive();
+  await activate.choosePassword(account.password);
+  const box = new SecondFactorModel(page);
+  await box.shows('Add a second step');
+  await page.reload();
+  await box.comesAlive();
+  await box.choose('Authenticator app');
+  await box.giveCode(appCode(await box.appKey(), running.portico.now()));
+  expect(await box.recoveryCodes()).toHaveLength(10);
 });
 
 test('4.3 a security key is set up and signs in', async () => {

@@ -1,6 +1,6 @@
 /** For pages in React 19: the login box as a tag of JSX. Apart, since a page without React has no such module to add to. */
 // By the package's own name: a path with its extension is read by compilers that are set up for it only.
-import type { ElementAttributes, EntitledQuestion, GateVerdict, PorticoLoginBoxElement, PorticoUser } from 'portico';
+import type { ElementAttributes, EntitledQuestion, GateVerdict, PorticoLoginBoxElement, PorticoUser, VerifiedUser } from 'portico';
 
 /** Attributes of a gate element in JSX. */
 export interface GateAttributes extends ElementAttributes {
@@ -15,6 +15,7 @@ declare module 'react' {
         page?: PorticoLoginBoxElement['page'];
         /** React adds listeners of custom elements by the event's name behind `on`. */
         'onportico:signed-in'?: (event: CustomEvent<PorticoUser>) => void;
+        'onportico:user-verified'?: (event: CustomEvent<VerifiedUser>) => void;
       };
       'portico-signed-in': GateAttributes;
       'portico-signed-out': GateAttributes;

@@ -270,6 +270,12 @@ export interface LoaderSettings {
   box?: BoxSettings;
 }
 
+/** Whose address is proved. The address itself is told where the box knows it. */
+export interface VerifiedUser {
+  userId: string;
+  email?: string;
+}
+
 /** `<portico-login-box>`. It says `portico:signed-in` when somebody has signed in with it. */
 export interface PorticoLoginBoxElement extends HTMLElement {
   /** Model of a page to draw instead of signing in by the settings of the script tag. */
@@ -310,6 +316,8 @@ declare global {
   }
   interface HTMLElementEventMap {
     'portico:signed-in': CustomEvent<PorticoUser>;
+    /** Somebody has activated their account with the login box. */
+    'portico:user-verified': CustomEvent<VerifiedUser>;
     /** A gate opened or closed. */
     'portico:gate': CustomEvent<GateVerdict>;
     /** `<portico-stepped-up>` is about to leave for the second factor. Prevent it to keep the person here. */
@@ -318,6 +326,7 @@ declare global {
   interface DocumentEventMap {
     'portico:ready': CustomEvent<PorticoUser | null>;
     'portico:signed-in': CustomEvent<PorticoUser>;
+    'portico:user-verified': CustomEvent<VerifiedUser>;
     /** After sign-in: the address to go back to. Prevent it to go there by a navigation of your own. */
     'portico:return': CustomEvent<string>;
   }

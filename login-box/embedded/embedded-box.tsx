@@ -121,6 +121,7 @@ function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement 
     signedIn: () => void signIn(),
     signInWith: (provider) => signInWith(provider),
     signOut: () => portico.logout(),
+    emit: (name, detail) => host?.dispatchEvent(new CustomEvent(`portico:${name}`, { detail, bubbles: true, composed: true })),
   };
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ActivateModel } from '../../e2e/models/activate.model.ts';
 import { ForgotPasswordModel } from '../../e2e/models/forgot-password.model.ts';
 import { LoginModel } from '../../e2e/models/login.model.ts';
 import { signInByApi } from '../../e2e/support/api.ts';
@@ -11,6 +12,7 @@ import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
 import type { Visitor } from '../../e2e/support/open-browser.ts';
 import { newAddress, newPassword } from '../../e2e/support/start-portico.ts';
 import { startIdentityProvider } from '../../server/testing/identity-provider.ts';
+import { hostNonce } from '../testing/host-site.ts';
 import { box, heading, setUpEmbedded, signedIn, userEmail } from '../testing/embedded-set-up.ts';
 
 const returnAddresses: string[] = [];
@@ -116,6 +118,20 @@ describe('2.2 account routes', () => {
     await login.submit.click();
     await login.givePassword(password);
     await heading(page, /signed in/i);
+  });
+
+  test('4.5 an account is activated where the box stands, which tells the page that its person is verified', async () => {
+    const { portico, site } = running;
+    const account = { email: newAddress(), password: newPassword() };
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${portico.demo.baseUrl}/identity/resources/users/v1/signUp`, { method: 'POST', headers, body: JSON.stringify({ ...account, name: 'Rosalind Vega', companyName: 'Harbour' }) });
+    const { search, searchParams } = new URL(await portico.inbox.link(account.email));
+    site.head = `<script nonce="${hostNonce}">document.addEventListener('portico:user-verified', ({ target, detail }) => { globalThis.heard = [target.localName, detail.userId]; });</script>`;
+    const { page } = await at('hash', `/account/activate${search}`);
+    const activate = new ActivateModel(page);
+    await activate.choosePassword(account.password);
+    await heading(page, /signed in/i);
+    expect(await page.evaluate(() => (globalThis as { heard?: string[] }).heard)).toEqual(['portico-login-box', searchParams.get('userId')]);
   });
 
   test.each(['path', 'hash'] as const)('by %s: redirectUrl elsewhere is ignored, with a warning', async (kind) => {

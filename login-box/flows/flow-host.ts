@@ -30,7 +30,7 @@ export interface FlowHost {
   signInWith?: ((provider: string) => void) | undefined;
   /** Ends the session of the page that embeds the box, in place of the call alone. */
   signOut?: (() => Promise<void>) | undefined;
-  /** Tells the page that embeds the box; names are those of the public events. */
+  /** Tells the page that embeds the box; the public event has `portico:` before the name. */
   emit(name: 'user-verified', detail: Readonly<Record<string, string>>): void;
 }
 

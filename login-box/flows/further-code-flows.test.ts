@@ -116,16 +116,21 @@ describe('4.5 phone reset', () => {
 describe('2.2 activation by code', () => {
   function start(facts: Record<string, string> = {}) {
     const activate = call<SignInAnswer, { code: string; password: string }>();
-    return { ...run(activateCodeMachine.provide({ actors: { activate: activate.logic } }), hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { facts })), activate };
+    const actions = { announceVerified: () => {} };
+    return { ...run(activateCodeMachine.provide({ actors: { activate: activate.logic }, actions }), hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { facts })), activate };
   }
 
-  it('4.5 signs in by the code', async () => {
+  it('4.5 signs in by the code, and navigates after 1000 ms', async () => {
     const flow = start();
     flow.send('code.submitted', { code: '123456', password: 'quiet harbour at noon' });
     expect(flow.activate.inputs).toEqual([{ code: '123456', password: 'quiet harbour at noon' }]);
     await flow.activate.answer(session);
     expect(flow.step()).toBe('success');
     expect(JSON.stringify(flow.context())).not.toMatch(/123456|harbour/);
+    flow.clock.increment(999);
+    expect(flow.navigations).toEqual([]);
+    flow.clock.increment(1);
+    expect(flow.navigations).toEqual([undefined]);
   });
 
   it('8 takes another try for a wrong code, and none for a dead one', async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HostedPage } from '../../shared/contract/hosted-page.ts';
 import { hostedPage } from './flow-test-kit.ts';
-import { handedPage, withFurtherStep } from './hand-over.ts';
+import { handedPage, withFurtherStep, withSecondFactor } from './hand-over.ts';
 
 const storage = { get: () => null, set: () => {}, remove: () => {} } as never;
 
@@ -24,6 +24,19 @@ describe('withFurtherStep', () => {
   it('passes a failure on', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
     await expect(withFurtherStep(Promise.reject(new Error('no')), page, { storage })).rejects.toThrow('no');
+  });
+});
+
+describe('a new account (planning and login, 4.5)', () => {
+  it('4.5 is asked for a second factor where one is wanted, and for nothing else', async () => {
+    const page = hostedPage({ flow: 'activate', step: 'confirm' }, { passkeys: { prompt: true } });
+    vi.stubGlobal('PublicKeyCredential', {});
+    const answer = { mfaRequired: false, accessToken: 'token' };
+    expect((await withFurtherStep(Promise.resolve(answer), page, { storage })).further?.at).toEqual({ flow: 'passkeys', step: 'promptPasskeys' });
+    expect(await withSecondFactor(Promise.resolve(answer), page, { storage })).toBe(answer);
+    const challenge = { mfaRequired: true, mfaToken: 'm1', mfaEnrolled: true };
+    expect((await withSecondFactor(Promise.resolve(challenge), page, { storage })).further?.at).toEqual({ flow: 'mfa', step: 'verify' });
+    vi.unstubAllGlobals();
   });
 });
 

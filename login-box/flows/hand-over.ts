@@ -45,13 +45,18 @@ const passkeyPrompt: FurtherStep = ({ mfaRequired, accessToken }, page, { storag
 const furtherSteps: readonly FurtherStep[] = [secondFactorStep, breachedPassword, passkeyPrompt];
 
 /** An answer to a sign-in, with where it leads on. Every flow that signs in passes its answers through here. */
-export async function withFurtherStep(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>): Promise<SignInAnswer> {
+export async function withFurtherStep(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>, steps = furtherSteps): Promise<SignInAnswer> {
   const given = await answer;
-  for (const step of furtherSteps) {
+  for (const step of steps) {
     const further = step(given, page, host);
     if (further) return { ...given, further: { ...further, answer: given } };
   }
   return given;
+}
+
+/** The same for an account that is new: a second factor is all that it may want yet. */
+export async function withSecondFactor(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>): Promise<SignInAnswer> {
+  return await withFurtherStep(answer, page, host, [secondFactorStep]);
 }
 
 /** The action `handOver` of a flow. */

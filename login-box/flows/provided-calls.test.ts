@@ -1,11 +1,15 @@
 /** What the hooks put behind the machines' calls. */
+import { createActor, type AnyStateMachine } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import { flowInput } from '../../shared/flow/flow-setup.ts';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
 import { provideAcceptInvitation } from './accept-invitation/use-accept-invitation.ts';
 import { provideAccount } from './account/use-account.ts';
 import { provideActivate } from './activate/use-activate.ts';
+import { provideActivateCode } from './activate-code/use-activate-code.ts';
 import { createFlowHost, type FlowHost } from './flow-host.ts';
+import type { HandOver } from './hand-over.ts';
 import { hostedPage, noAnswer, refusal, run, settle } from './flow-test-kit.ts';
 import { provideForgotPassword } from './forgot-password/use-forgot-password.ts';
 import type { LoginBoxApi } from './login-box-api.ts';
@@ -18,15 +22,22 @@ import { provideUnlock } from './unlock/use-unlock.ts';
 const session = { mfaRequired: false, accessToken: 'access-token' };
 const email = 'new@acme.example';
 
+async function settled<T>(flow: T): Promise<T> {
+  await settle();
+  return flow;
+}
+
 function world(step: HostedStep, api: Partial<LoginBoxApi>, search = '', parts: Partial<HostedPage> = {}) {
   const page = hostedPage(step, parts);
   const emitted: unknown[] = [];
+  const handOvers: HandOver[] = [];
   const host: FlowHost = createFlowHost(page, {
     api: api as LoginBoxApi,
     href: () => `https://id.example.com/account/page${search}`,
     emit: (name, detail) => void emitted.push([name, detail]),
+    handOver: (over) => void handOvers.push(over),
   });
-  return { host, page, emitted };
+  return { host, page, emitted, handOvers };
 }
 
 describe('login (planning and login, 2.2 and 4.2)', () => {
@@ -111,7 +122,7 @@ describe('activate (planning and login, 4.5)', () => {
     const flow = start(api, undefined, { values: { email } });
     await settle();
     expect(flow.step()).toBe('success');
-    expect(flow.emitted).toEqual([['user-verified', { email }]]);
+    expect(flow.emitted).toEqual([['user-verified', { userId: 'u1', email }]]);
   });
 
   it('5 ends nobody’s session for an address that carries no link', async () => {
@@ -133,6 +144,65 @@ describe('activate (planning and login, 4.5)', () => {
     flow.clock.increment(1000);
     expect(flow.navigations).toEqual([expected]);
     warn.mockRestore();
+  });
+});
+
+describe('activation by code (planning and login, 4.5)', () => {
+  const started = (answer: object) => {
+    const order: string[] = [];
+    const post = async (path: string, body: object) => (order.push(`${path.split('/').at(-1)} ${JSON.stringify(body)}`), { ...session, ...answer });
+    const api = { signOut: () => (order.push('sign-out'), Promise.reject(noAnswer())), server: { post } } as unknown as LoginBoxApi;
+    const { host, page, emitted } = world({ flow: 'activate-code', step: 'activatingForm' }, api, '?userId=u1&token=t1');
+    const flow = run(provideActivateCode(host, page), page);
+    flow.send('code.submitted', { code: '123456', password: '' });
+    return { ...flow, order, emitted };
+  };
+
+  it('4.5 ends an existing session silently first, and tells that the person is verified', async () => {
+    const { order, emitted } = await settled(started({}));
+    expect(order).toEqual(['sign-out', 'code {"userId":"u1","token":"t1","code":"123456"}']);
+    expect(emitted).toEqual([['user-verified', { userId: 'u1' }]]);
+  });
+
+  it('4.5 goes to the redirect location of the answer', async () => {
+    const flow = await settled(started({ redirectLocation: 'https://app.example.com/welcome' }));
+    flow.clock.increment(1000);
+    expect(flow.navigations).toEqual(['https://app.example.com/welcome']);
+  });
+});
+
+describe('a new account under a policy that wants a second factor (planning and login, 4.5)', () => {
+  const challenge = { mfaRequired: true, mfaToken: 'm1', mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp' as const], userEmail: email };
+  const search = '?userId=u1&token=t1';
+  const begin = {
+    activate: () => {
+      const { host, page, handOvers } = world({ flow: 'activate', step: 'confirm' }, { signOut: async () => {}, activate: async () => challenge }, search);
+      return { machine: provideActivate(host, page), page, event: 'activation.confirmed', handOvers };
+    },
+    'activate by code': () => {
+      const server = { post: async () => challenge } as unknown as LoginBoxApi['server'];
+      const { host, page, handOvers } = world({ flow: 'activate-code', step: 'activatingForm' }, { signOut: async () => {}, server }, search);
+      return { machine: provideActivateCode(host, page), page, event: 'code.submitted', handOvers };
+    },
+    'accept an invitation': () => {
+      const { host, page, handOvers } = world({ flow: 'accept-invitation', step: 'pending' }, { activate: async () => challenge }, search, { facts: { shouldSetPassword: 'true' } });
+      return { machine: provideAcceptInvitation(host, page), page, event: 'invitation.accepted', handOvers };
+    },
+    'sign up': () => {
+      const signUp = async () => ({ shouldActivate: false, authResponse: challenge });
+      const { host, page, handOvers } = world({ flow: 'sign-up', step: 'SignUp' }, { signUp });
+      return { machine: provideSignUp(host, page), page, event: 'sign-up.submitted', handOvers };
+    },
+  };
+
+  it.each(Object.keys(begin) as (keyof typeof begin)[])('4.5 goes on with it, and asks for no password again: %s', async (how) => {
+    const { machine, page, event, handOvers } = begin[how]();
+    // the flow's own actions, as the hook provides them
+    const actor = createActor(machine as AnyStateMachine, { input: flowInput(page) });
+    actor.start();
+    actor.send({ type: event, fields: { email, name: 'New Person', password: 'right horse', companyName: 'Acme', code: '123456' } });
+    await settle();
+    expect(handOvers).toMatchObject([{ at: { flow: 'mfa-set-up', step: 'forceTwoFactor' }, values: { email }, facts: { strategies: '["AuthenticatorApp"]', fresh: 'true' }, answer: challenge }]);
   });
 });
 

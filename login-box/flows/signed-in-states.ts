@@ -17,13 +17,16 @@ interface Failed {
   event: { error: unknown };
 }
 
+/** Another flow asks for what the answer to a sign-in still wants. From a state beside `handedOver`. */
+export const furtherStepTransition = {
+  guard: { type: 'furtherStepWanted', params: ({ event }: Answered) => event.output },
+  target: 'handedOver',
+  actions: { type: 'handOver', params: ({ event }: Answered) => ({ over: event.output.further }) },
+} as const;
+
 /** Where the answer to a sign-in leads, from a state beside `editing` and `signedInStates`. They need `signInGuards`. */
 export const signedInTransitions = [
-  {
-    guard: { type: 'furtherStepWanted', params: ({ event }: Answered) => event.output },
-    target: 'handedOver',
-    actions: { type: 'handOver', params: ({ event }: Answered) => ({ over: event.output.further }) },
-  },
+  furtherStepTransition,
   {
     guard: { type: 'sessionIncomplete', params: ({ event }: Answered) => event.output },
     target: 'editing',
@@ -36,9 +39,12 @@ export const signedInTransitions = [
 /** A failed call is told where it was made. */
 export const toldAtTheForm = { target: 'editing', actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) } } as const;
 
+/** Another flow has taken over. */
+export const handedOverState = { type: 'final', tags: 'busy' } as const;
+
 /** Beside the form: the sign-in goes on elsewhere, or the application's pending request is finished. */
 export const signedInStates = {
-  handedOver: { type: 'final', tags: 'busy' },
+  handedOver: handedOverState,
   finishing: {
     tags: 'busy',
     invoke: {

@@ -1,16 +1,17 @@
 /** The pages people see, and the forms that work without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultRoutes, type AccountRoute } from '#server/lib/account-routes.ts';
-import { cookiesOf, browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import { cookiesOf, browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
 import { factsOf } from '#server/http/request-facts.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { latestRequest } from '#server/oauth/pending-request.ts';
 import { approvalPath } from '#server/use-cases/ask-approvers.ts';
 import { keepFactorsPath } from '#server/use-cases/mail-links.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { clientHome } from '#server/use-cases/find-home.ts';
-import { homeAddress } from './after-sign-in.ts';
+import { homeAddress, stepAddress } from './after-sign-in.ts';
 import { accountPage, submitSignOut } from './account.page.ts';
 import { activatePage, submitActivation } from './activate.page.ts';
 import { approvalPage, submitApproval } from './approval.page.ts';
@@ -34,6 +35,7 @@ import { openAppPage } from './open-app.page.ts';
 import { pathOf } from './page-model.ts';
 import { comesAfterSignIn } from './passkeys.page.ts';
 import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
+import { isFactorStep } from './second-factor.page.ts';
 import { signUpPage, submitSignUp } from './sign-up.page.ts';
 import { socialProofPage, socialProofPath, socialReturnForm, socialReturnPage, submitSocialProof } from './social.page.ts';
 import { mobileAuthenticatorPage, stepUpPage, submitStepUp } from './step-up.page.ts';
@@ -84,11 +86,25 @@ const fixedPages: Record<string, Handlers> = {
   [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
 };
 
+/**
+ * A sign-in that began on another page, by a mail link perhaps, may want a second factor. That page stays in the address, and has
+ * nothing more to show: a reload goes on where the factor is asked for.
+ */
+function orSecondFactor(show: PageHandler): PageHandler {
+  return async (services, call) => {
+    const step = queryText(call, 'step');
+    if (!isFactorStep(step) || call.cookies.read(factorCookie) === undefined) return await show(services, call);
+    const request = await latestRequest(services, call.cookies.read(browserCookie));
+    return { redirect: stepAddress(services, call, request?.id, step) };
+  };
+}
+
 export function registerHostedPages(app: FastifyInstance, services: Services): void {
   const { routes } = services.config;
   for (const [url, handlers] of Object.entries(fixedPages)) registerPage(app, services, url, handlers);
   for (const [name, handlers] of Object.entries(accountPages) as [AccountRoute, Handlers][]) {
-    registerPage(app, services, routes[name], handlers);
+    const { show } = handlers;
+    registerPage(app, services, routes[name], { ...handlers, ...(show && name !== 'login' && { show: orSecondFactor(show) }) });
     if (routes[name] !== defaultRoutes[name]) registerPage(app, services, defaultRoutes[name], movedTo(routes[name], handlers));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minute } from '#server/lib/clock.ts';
 import { linkTo, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
-import { authorizePath, paths, tryLogin } from '#server/testing/flows.ts';
+import { authorizePath, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { codeOf, setUpApp } from '#server/testing/second-factors.ts';
 import type { Person } from '#server/testing/people.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
@@ -124,6 +124,34 @@ describe('4.3 a second factor that a policy asks for, without JavaScript', async
     const wrong = await browser.submit(typing, { code: '000000' });
     expect(textOf(wrong.text)).toContain('isn’t right');
     expect((await browser.submit(wrong, { code })).status).toBe(303);
+  });
+});
+
+describe('4.5 a second factor that a new account is asked for', async () => {
+  const forced = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
+  let made = 0;
+  const link = async () => {
+    const email = `sol${(made += 1)}@harbour.example`;
+    await forced.browser().post(paths.signUp, { email, password: 'quiet harbour at noon', name: 'Sol', companyName: `Harbour ${made}` });
+    await forced.settle();
+    return forced.mailbox.linkPath(email);
+  };
+
+  it('4.5 follows the activation at once, without JavaScript', async () => {
+    const browser = forced.browser();
+    const activated = await browser.submit(await browser.get(await link()), { password: 'quiet harbour at noon' });
+    expect(textOf((await browser.follow(activated)).text)).toContain('Add a second step');
+  });
+
+  it('4.5 a reload of the page that the mail led to goes on with it, in that browser alone', async () => {
+    const browser = forced.browser();
+    const path = await link();
+    const { userId, token } = linkParts(path);
+    expect((await browser.post(paths.activate, { userId, token, password: 'quiet harbour at noon' })).json()).toMatchObject({ mfaRequired: true });
+    const reloaded = await browser.get(`${path}&step=forceTwoFactor`);
+    expect(reloaded.location).toBe('/account/login?step=forceTwoFactor');
+    expect(textOf((await browser.follow(reloaded)).text)).toContain('Add a second step');
+    expect((await forced.browser().get(`${path}&step=forceTwoFactor`)).status).toBe(410);
   });
 });
 

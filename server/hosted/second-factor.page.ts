@@ -32,7 +32,7 @@ const factorSteps = new Set([
   'verify', 'authenticatorApp', 'smsVerifyCode', 'emailVerifyCode', 'securityKey', 'recoveryCode', 'smsSetPhoneNumber', 'saveRecoveryCodes',
 ]);
 
-export function isFactorStep(step: string | undefined): boolean {
+export function isFactorStep(step: string | undefined): step is string {
   return step !== undefined && factorSteps.has(step);
 }
 

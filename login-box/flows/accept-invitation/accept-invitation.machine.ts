@@ -13,6 +13,7 @@ import { clientError } from '../../../shared/flow/page-error.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
+import { furtherStepTransition, handedOverState } from '../signed-in-states.ts';
 
 export type AcceptInvitationEvent =
   /** The one press; a new person's name and password come with it. */
@@ -111,6 +112,7 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
               password: secretField('password', event),
             }),
             onDone: [
+              furtherStepTransition,
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#accept-invitation.success',
@@ -125,6 +127,7 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
             ],
           },
         },
+        handedOver: handedOverState,
       },
     },
     success: {

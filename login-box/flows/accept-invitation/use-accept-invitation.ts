@@ -5,6 +5,7 @@ import type { FlowView } from '../../../shared/flow/step-props.ts';
 import { useFlow } from '../../../shared/flow/use-flow.ts';
 import { leaving } from '../after-login-target.ts';
 import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withSecondFactor } from '../hand-over.ts';
 import { linkTokens } from '../link-tokens.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { acceptInvitationMachine } from './accept-invitation.machine.ts';
@@ -15,12 +16,12 @@ export const acceptInvitationForms = { pending: 'invitation.accepted', failed: '
 /** The accept-invitation machine with its calls. */
 export function provideAcceptInvitation(host: FlowHost, page: HostedPage) {
   return acceptInvitationMachine.provide({
-    actions: { navigate: leaving(host, page) },
+    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
       readLink: fromPromise<void, void>(async () => void linkTokens(host)),
       accept: fromPromise<void, void>(async () => host.api.acceptInvitation(linkTokens(host))),
       join: fromPromise<SignInAnswer, { name: string; password: string }>(async ({ input }) =>
-        host.api.activate({ ...linkTokens(host), ...input }),
+        withSecondFactor(host.api.activate({ ...linkTokens(host), ...input }), page, host),
       ),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),

@@ -1,18 +1,18 @@
 import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { signInGuards } from '../sign-in-guards.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+import { activatedActions, activatedActors, activatedDelays, activatedGuards, activatedState, activatedTransitions, type Activated } from '../activate/activated-states.ts';
+import { handedOverState, toldAtTheForm } from '../signed-in-states.ts';
 
 export type ActivateCodeEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
 
 const activateCode = flowSetup({
   events: {} as ActivateCodeEvent,
-  actors: { activate: injected<SignInAnswer, { code: string; password: string }>('activate'), ...signedInActors },
-  delays: signedInDelays,
+  actors: { activate: injected<Activated, { code: string; password: string }>('activate'), ...activatedActors },
+  delays: activatedDelays,
 }).extend({
+  actions: activatedActions,
   guards: {
-    ...signInGuards,
+    ...activatedGuards,
     /** A new code has to be asked for by signing up again. */
     codeOver: (_, { error }: { error: unknown }) => ['code-expired', 'code-used', 'code-exhausted', 'link-invalid', 'link-used'].includes(pageError(error).code),
     codeWrong: (_, { error }: { error: unknown }) => pageError(error).code === 'code-wrong',
@@ -20,7 +20,7 @@ const activateCode = flowSetup({
   },
 });
 
-/** An account is activated by a code that came by mail (planning and login, 2.2), and its person is signed in. */
+/** An account is activated by a code that came by mail (planning and login, 2.2 and 4.5), and goes on as after a link. */
 export const activateCodeMachine = activateCode.createMachine({
   id: 'activate-code',
   context: ({ input }) => flowContext(input),
@@ -48,7 +48,7 @@ export const activateCodeMachine = activateCode.createMachine({
           invoke: {
             src: 'activate',
             input: ({ event }) => ({ code: secretField('code', event), password: secretField('password', event) }),
-            onDone: signedInTransitions,
+            onDone: activatedTransitions,
             onError: [
               {
                 guard: { type: 'codeOver', params: ({ event }) => ({ error: event.error }) },
@@ -64,7 +64,7 @@ export const activateCodeMachine = activateCode.createMachine({
             ],
           },
         },
-        ...signedInStates,
+        handedOver: handedOverState,
       },
     },
     invalid: {
@@ -77,7 +77,7 @@ export const activateCodeMachine = activateCode.createMachine({
         },
       },
     },
-    success: successState,
+    success: activatedState,
   },
 });
 

@@ -3,11 +3,10 @@ import { fromPromise } from 'xstate';
 import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
 import type { FlowView } from '../../../shared/flow/step-props.ts';
 import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { leaving } from '../after-login-target.ts';
+import { activateAfterSignOut, activatedParts } from '../activate/activated-calls.ts';
+import type { Activated } from '../activate/activated-states.ts';
 import { useFlowHost, type FlowHost } from '../flow-host.ts';
-import { handingOver, withFurtherStep } from '../hand-over.ts';
-import { linkTokens } from '../link-tokens.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import type { LinkTokens, SignInAnswer } from '../login-box-api.ts';
 import { timeLimit } from '../passwordless/passwordless-calls.ts';
 import { activateCodeMachine } from './activate-code.machine.ts';
 
@@ -19,18 +18,16 @@ interface Typed {
   password: string;
 }
 
-async function activate(host: FlowHost, { code, password }: Typed): Promise<SignInAnswer> {
-  const body = { ...linkTokens(host), code, ...(password && { password }) };
-  return await host.api.server.post('/identity/resources/users/v1/activate/code', body, timeLimit());
-}
-
 /** The machine with its calls. */
 export function provideActivateCode(host: FlowHost, page: HostedPage) {
+  const { actions, finishAuthorization } = activatedParts(host, page);
+  const activate = (link: LinkTokens, { code, password }: Typed): Promise<SignInAnswer> =>
+    host.api.server.post('/identity/resources/users/v1/activate/code', { ...link, code, ...(password && { password }) }, timeLimit());
   return activateCodeMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions,
     actors: {
-      activate: fromPromise<SignInAnswer, Typed>(({ input }) => withFurtherStep(activate(host, input), page, host)),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+      activate: fromPromise<Activated, Typed>(({ input }) => activateAfterSignOut(host, page, (link) => activate(link, input))),
+      finishAuthorization,
     },
   });
 }

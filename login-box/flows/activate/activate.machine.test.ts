@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { HostedPage, HostedStep } from '../../../shared/contract/hosted-page.ts';
 import type { ResendInput } from '../../../shared/flow/resend-states.ts';
 import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
-import { activateMachine, type Activated, type ActivateFields } from './activate.machine.ts';
+import type { HandOver } from '../hand-over.ts';
+import { activateMachine, type ActivateFields } from './activate.machine.ts';
+import type { Activated } from './activated-states.ts';
 
 type Step = Extract<HostedStep, { flow: 'activate' }>['step'] | 'activating';
 const session: Activated = { mfaRequired: false, accessToken: 'access-token' };
@@ -128,7 +130,14 @@ describe('after the activation (planning and login, 4.5 and 9)', () => {
     expect(flow.finishAuthorization.inputs).toEqual([]);
   });
 
-  it('4.5 leads to the login page when a second factor is required', async () => {
+  it('4.5 goes on with the second factor when one is required, instead of asking for the password again', async () => {
+    const further: HandOver = { at: { flow: 'mfa-set-up', step: 'forceTwoFactor' } };
+    const flow = await activated({ mfaRequired: true, further }, { authorizationState: 'state-1' });
+    expect([flow.handOvers, flow.navigations, flow.finishAuthorization.inputs]).toEqual([[further], [], []]);
+    expect(flow.busy()).toBe(true);
+  });
+
+  it('4.5 leads to the login page when something is missing that no flow asks for', async () => {
     const flow = await activated({ mfaRequired: true }, { authorizationState: 'state-1' });
     flow.clock.increment(1000);
     expect(flow.navigations).toEqual(['/account/login']);

@@ -1,20 +1,9 @@
 import { delays } from '../../../shared/flow/delays.ts';
-import {
-  flowContext,
-  flowSetup,
-  injected,
-  outputOf,
-  secretField,
-  typedField,
-  type FlowContext,
-  type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { flowContext, flowSetup, injected, secretField, typedField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
 import { clientError } from '../../../shared/flow/page-error.ts';
 import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { pendingRequest } from '../pending-request.ts';
-import { signInGuards } from '../sign-in-guards.ts';
+import { handedOverState } from '../signed-in-states.ts';
+import { activatedActions, activatedActors, activatedDelays, activatedGuards, activatedState, activatedTransitions, type Activated } from './activated-states.ts';
 
 export type ActivateEvent =
   | (SubmittedEvent & { type: 'password.submitted' })
@@ -33,55 +22,22 @@ export interface ActivateFields {
   name?: string;
 }
 
-/** What activation gives, with the tenant's landing address already checked. */
-export interface Activated extends SignInAnswer {
-  /** Safe to go to; absent: go on as after a login. */
-  redirectTo?: string;
-}
-
 const activate = flowSetup({
   events: {} as ActivateEvent,
   actors: {
     readStrategy: injected<{ shouldSetPassword: boolean }, void>('readStrategy'),
     /** Ends an existing session quietly, then activates. */
     activate: injected<Activated, ActivateFields>('activate'),
-    finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
     resend: injected<void, ResendInput>('resend'),
+    ...activatedActors,
   },
-  delays: { afterActivation: delays.afterActivation, readNotice: delays.readNotice, second: delays.second },
+  delays: { second: delays.second, ...activatedDelays },
 }).extend({
-  actions: {
-    /** Tells the embedding page; provided by the hook. */
-    announceVerified: () => {
-      throw new Error('The action "announceVerified" is not provided');
-    },
-  },
-  guards: {
-    ...signInGuards,
-    passwordMissing: (_, { shouldSetPassword }: { shouldSetPassword: boolean }) => shouldSetPassword,
-    redirectGiven: (_, { redirectTo }: Activated) => redirectTo !== undefined,
-  },
+  actions: activatedActions,
+  guards: { ...activatedGuards, passwordMissing: (_, { shouldSetPassword }: { shouldSetPassword: boolean }) => shouldSetPassword },
 });
 
-type Before = { context: FlowContext };
-type Answer = { event: { output: Activated } };
 type Failure = { event: { error: unknown } };
-
-/** Where an active account goes: the tenant's own address, else the second factor, else the pending request, else home. */
-const activated = [
-  {
-    guard: { type: 'redirectGiven', params: ({ event }: Answer) => event.output },
-    target: '#activate.success',
-    actions: ['announceVerified', { type: 'aim', params: ({ event }: Answer) => ({ target: event.output.redirectTo }) }],
-  },
-  {
-    guard: { type: 'sessionIncomplete', params: ({ event }: Answer) => event.output },
-    target: '#activate.success',
-    actions: ['announceVerified', { type: 'aim', params: ({ context }: Before) => ({ target: context.links.login }) }],
-  },
-  { guard: 'requestPending', target: '#activate.success.finishing', actions: 'announceVerified' },
-  { target: '#activate.success', actions: 'announceVerified' },
-] as const;
 
 /** A dead link ends the form; anything else is told beside it. */
 const refused = [
@@ -146,10 +102,11 @@ export const activateMachine = activate.createMachine({
               const name = typedField('name', context, event);
               return { password: secretField('password', event), ...(name === '' ? {} : { name }) };
             },
-            onDone: activated,
+            onDone: activatedTransitions,
             onError: refused,
           },
         },
+        handedOver: handedOverState,
       },
     },
     confirm: {
@@ -158,8 +115,9 @@ export const activateMachine = activate.createMachine({
         editing: { on: { 'activation.confirmed': { target: 'confirming', actions: 'keepTyped' } } },
         confirming: {
           tags: 'busy',
-          invoke: { src: 'activate', input: {}, onDone: activated, onError: refused },
+          invoke: { src: 'activate', input: {}, onDone: activatedTransitions, onError: refused },
         },
+        handedOver: handedOverState,
       },
     },
     resend: {
@@ -195,33 +153,7 @@ export const activateMachine = activate.createMachine({
         ...resendStates,
       },
     },
-    success: {
-      initial: 'waiting',
-      states: {
-        finishing: {
-          tags: 'busy',
-          invoke: {
-            src: 'finishAuthorization',
-            input: ({ context, event }) => pendingRequest(context, outputOf<Activated>(event)),
-            onDone: {
-              target: 'waiting',
-              actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
-            },
-            // The account is active and its owner signed in; only the application's request is lost.
-            onError: { target: 'telling', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
-          },
-        },
-        telling: {
-          after: { readNotice: 'leaving' },
-          on: { 'continue.requested': 'leaving' },
-        },
-        waiting: {
-          after: { afterActivation: 'leaving' },
-          on: { 'continue.requested': 'leaving' },
-        },
-        leaving: leavingState,
-      },
-    },
+    success: activatedState,
     invalid: {
       on: {
         'resend.requested': { target: 'resend', actions: 'clearError' },

@@ -17,6 +17,7 @@ import { resendStates, type ResendInput } from '../../../shared/flow/resend-stat
 import type { SignUpAnswer } from '../login-box-api.ts';
 import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
+import { handedOverState } from '../signed-in-states.ts';
 
 export type SignUpEvent =
   | (SubmittedEvent & { type: 'sign-up.submitted' })
@@ -59,6 +60,7 @@ const signUp = flowSetup({
   guards: {
     activationNeeded: (_, { shouldActivate }: SignUpAnswer) => shouldActivate,
     codeNeeded: (_, { activationUrl }: SignUpAnswer) => activationUrl !== undefined,
+    furtherStepWanted: (_, { authResponse }: SignUpAnswer) => authResponse?.further !== undefined,
     /** Made, but the sign-in wants more than a password. */
     sessionIncomplete: (_, { authResponse }: SignUpAnswer) => !authResponse || signInGuards.sessionIncomplete(_, authResponse),
     nameMissing: ({ context, event }) => isByName(context) && typedField('username', context, event) === '',
@@ -126,6 +128,11 @@ export const signUpMachine = signUp.createMachine({
               },
               { guard: { type: 'activationNeeded', params: ({ event }) => event.output }, target: '#sign-up.SignUpSuccess' },
               {
+                guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
+                target: 'handedOver',
+                actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.authResponse?.further }) },
+              },
+              {
                 // The login page asks for what is missing.
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#sign-up.SignUpSuccess.waiting',
@@ -137,6 +144,7 @@ export const signUpMachine = signUp.createMachine({
             onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
           },
         },
+        handedOver: handedOverState,
         finishing: {
           tags: 'busy',
           invoke: {

@@ -6,6 +6,7 @@ import type { FlowView } from '../../../shared/flow/step-props.ts';
 import { useFlow } from '../../../shared/flow/use-flow.ts';
 import { leaving } from '../after-login-target.ts';
 import { addressParameter, useFlowHost, type FlowHost } from '../flow-host.ts';
+import { handingOver, withSecondFactor } from '../hand-over.ts';
 import type { SignUpAnswer } from '../login-box-api.ts';
 import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 
@@ -24,12 +25,18 @@ function signUp(host: FlowHost, { email, username, password, name, companyName, 
   return host.api.signUp({ ...account, email, invitationToken: addressParameter(host, 'invitationToken') });
 }
 
+/** Whoever is signed in at once may be asked for a second factor before that. */
+async function withFurtherSteps(answer: Promise<SignUpAnswer>, page: HostedPage, host: FlowHost): Promise<SignUpAnswer> {
+  const { authResponse, ...given } = await answer;
+  return authResponse ? { ...given, authResponse: await withSecondFactor(Promise.resolve(authResponse), page, host) } : given;
+}
+
 /** The sign-up machine with its calls. */
 export function provideSignUp(host: FlowHost, page: HostedPage) {
   return signUpMachine.provide({
-    actions: { navigate: leaving(host, page) },
+    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
-      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input }) => signUp(host, input)),
+      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input }) => withFurtherSteps(signUp(host, input), page, host)),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),
       ),

@@ -4,7 +4,7 @@ import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { HandOver } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { signInGuards } from '../sign-in-guards.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+import { furtherStepTransition, handedOverState, signedInActors, signedInDelays, signedInStates, successState, toldAtTheForm } from '../signed-in-states.ts';
 
 export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
 
@@ -66,7 +66,7 @@ export const socialMachine = social.createMachine({
             src: 'redeem',
             input: ({ context }) => ({ route: context.facts['route'] ?? '' }),
             onDone: [
-              signedInTransitions[0],
+              furtherStepTransition,
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#social.failed',
@@ -89,7 +89,7 @@ export const socialMachine = social.createMachine({
             ],
           },
         },
-        handedOver: { type: 'final', tags: 'busy' },
+        handedOver: handedOverState,
       },
     },
     proveAddress: {
@@ -112,11 +112,7 @@ export const socialMachine = social.createMachine({
             src: 'confirm',
             input: ({ context, event }) => ({ attempt: context.facts['attempt'] ?? '', code: secretField('code', event) }),
             onDone: [
-              {
-                guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
-                target: 'handedOver',
-                actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.further }) },
-              },
+              furtherStepTransition,
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#social.failed',

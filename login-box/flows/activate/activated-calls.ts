@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { FlowContext } from '../../../shared/flow/flow-setup.ts';
+import { safeRedirectTarget } from '../../../shared/lib/safe-redirect-target.ts';
+import { leaving } from '../after-login-target.ts';
+import type { FlowHost } from '../flow-host.ts';
+import { handingOver, withSecondFactor } from '../hand-over.ts';
+import { linkTokens } from '../link-tokens.ts';
+import type { LinkTokens, SignInAnswer } from '../login-box-api.ts';
+import type { Activated } from './activated-states.ts';
+
+/**
+ * Somebody else's session in this browser ends first, quietly: a failure of that must not keep the person from their
+ * account. A link that is no link changes nothing at all.
+ */
+export async function activateAfterSignOut(host: FlowHost, page: HostedPage, activate: (link: LinkTokens) => Promise<SignInAnswer>): Promise<Activated> {
+  const link = linkTokens(host);
+  await host.api.signOut().catch(() => {});
+  const answer = await withSecondFactor(activate(link), page, host);
+  const rules = { href: host.href(), fallback: '', allowedOrigins: page.allowedOrigins, log: console };
+  const redirectTo = safeRedirectTarget(answer.redirectLocation, rules);
+  return redirectTo === '' ? answer : { ...answer, redirectTo };
+}
+
+/** What a machine with `activatedState` is provided with. */
+export function activatedParts(host: FlowHost, page: HostedPage) {
+  return {
+    actions: {
+      navigate: leaving(host, page),
+      handOver: handingOver(host),
+      announceVerified: ({ context }: { context: FlowContext }) => {
+        const { email } = context.values;
+        host.emit('user-verified', { userId: linkTokens(host).userId, ...(email && { email }) });
+      },
+    },
+    finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+  };
+}

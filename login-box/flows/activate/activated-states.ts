@@ -1,0 +1,73 @@
+import { delays } from '../../../shared/flow/delays.ts';
+import type { FlowContext } from '../../../shared/flow/flow-setup.ts';
+import { injected, outputOf } from '../../../shared/flow/flow-setup.ts';
+import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import type { SignInAnswer } from '../login-box-api.ts';
+import { pendingRequest } from '../pending-request.ts';
+import { signInGuards } from '../sign-in-guards.ts';
+
+/** What activation gives, with the tenant's landing address already checked. */
+export interface Activated extends SignInAnswer {
+  /** Safe to go to; absent: go on as after a login. */
+  redirectTo?: string;
+}
+
+/** What the states below need of a machine. */
+export const activatedActors = { finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization') };
+export const activatedDelays = { afterActivation: delays.afterActivation, readNotice: delays.readNotice };
+export const activatedActions = {
+  /** Tells the embedding page; provided by the hook. */
+  announceVerified: () => {
+    throw new Error('The action "announceVerified" is not provided');
+  },
+};
+export const activatedGuards = { ...signInGuards, redirectGiven: (_: unknown, { redirectTo }: Activated) => redirectTo !== undefined };
+
+type Before = { context: FlowContext };
+type Answer = { event: { output: Activated } };
+type Failure = { event: { error: unknown } };
+
+/**
+ * Where an active account goes: the tenant's own address, else the second factor, else the pending request, else home. From a
+ * state beside `handedOver`.
+ */
+export const activatedTransitions = [
+  {
+    guard: { type: 'redirectGiven', params: ({ event }: Answer) => event.output },
+    target: '#activated',
+    actions: ['announceVerified', { type: 'aim', params: ({ event }: Answer) => ({ target: event.output.redirectTo }) }],
+  },
+  {
+    guard: { type: 'furtherStepWanted', params: ({ event }: Answer) => event.output },
+    target: 'handedOver',
+    actions: ['announceVerified', { type: 'handOver', params: ({ event }: Answer) => ({ over: event.output.further }) }],
+  },
+  {
+    guard: { type: 'sessionIncomplete', params: ({ event }: Answer) => event.output },
+    target: '#activated',
+    actions: ['announceVerified', { type: 'aim', params: ({ context }: Before) => ({ target: context.links.login }) }],
+  },
+  { guard: 'requestPending', target: '#activated.finishing', actions: 'announceVerified' },
+  { target: '#activated', actions: 'announceVerified' },
+] as const;
+
+/** The last step of a flow that activates an account. */
+export const activatedState = {
+  id: 'activated',
+  initial: 'waiting',
+  states: {
+    finishing: {
+      tags: 'busy',
+      invoke: {
+        src: 'finishAuthorization',
+        input: ({ context, event }: { context: FlowContext; event: { type: string } }) => pendingRequest(context, outputOf<Activated>(event)),
+        onDone: { target: 'waiting', actions: { type: 'aim', params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }) } },
+        // The account is active and its owner signed in; only the application's request is lost.
+        onError: { target: 'telling', actions: { type: 'showError', params: ({ event }: Failure) => ({ error: event.error }) } },
+      },
+    },
+    telling: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
+    waiting: { after: { afterActivation: 'leaving' }, on: { 'continue.requested': 'leaving' } },
+    leaving: leavingState,
+  },
+} as const;
