@@ -1,4 +1,4 @@
-import { languageOf, portalLanguages } from '../../shared/i18n/languages.ts';
+import { languageOf, portalLanguageNames, portalLanguages } from '../../shared/i18n/languages.ts';
 import { askedInAddress } from '../list-page/use-asked-by-address.ts';
 import { usePortal } from '../portal-context.tsx';
 import { labelOf } from '../shell/navigation-groups.ts';
@@ -40,7 +40,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
       .map(({ id, name }): Command => ({ id: `tenant-${id}`, group: 'actions', label: t('palette.switchTo', { tenant: name }), hint: t('palette.organisation'), icon: 'building', run: () => onTenant(id) })),
     ...portalLanguages
       .filter((language) => language !== languageOf(locale))
-      .map((language): Command => ({ id: `language-${language}`, group: 'actions', label: t('palette.speak', { language: nameIn(language, language) }), hint: t('shell.language'), words: `${nameIn(locale, language)} ${nameIn('en', language)}`, icon: 'globe', run: speak(language) })),
+      .map((language): Command => ({ id: `language-${language}`, group: 'actions', label: t('palette.speak', { language: portalLanguageNames[language] }), hint: t('shell.language'), words: `${nameIn(locale, language)} ${nameIn('en', language)}`, icon: 'globe', run: speak(language) })),
     { id: 'sign-out', group: 'actions', label: t('shell.signOut'), hint: t('palette.account'), icon: 'off', run: onSignOut },
   ];
 }
