@@ -34,6 +34,8 @@ export interface LoginOptions {
   loginHint?: string;
   /** Signs in to this tenant. */
   tenantId?: string;
+  /** Signs in to the tenant with this login alias. The hosted page decides it, so that nothing is tried silently before. */
+  organization?: string;
   /** Opens the sign-up page instead of the login page. */
   signUp?: boolean;
   /** Language of the hosted page, as a BCP 47 tag. Default: what the person chose there, or what the browser says. */

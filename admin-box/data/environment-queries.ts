@@ -13,6 +13,15 @@ export function isOn(flags: Readonly<Record<string, string>> | undefined, name: 
   return flags?.[name] === 'on';
 }
 
+/** Roles and permissions apart from the person, where a flag says so (planning and login, 6; admin portal, 4). */
+export const authorizationQuery = (api: Portico, user: { id: string; tenantId: string }, flags: Readonly<Record<string, string>> | undefined) =>
+  queryOptions({
+    queryKey: ['authorization', user.id, user.tenantId],
+    queryFn: ({ signal }) => api.get('/identity/resources/users/v1/me/authorization', { signal }),
+    enabled: isOn(flags, 'admin_portal_should_load_authorization'),
+    staleTime: Infinity,
+  });
+
 /** Tenants of the person; by the older endpoint where a flag says so (specification, admin portal, section 4). */
 export const tenantsQuery = (api: Portico, userId: string) =>
   queryOptions({

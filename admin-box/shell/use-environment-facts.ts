@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Api } from '../../shared/api/api.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
 import { readVendorTheme } from '../../shared/theme/vendor-theme.ts';
-import { flagsQuery, isOn, tenantsQuery } from '../data/environment-queries.ts';
+import { authorizationQuery, flagsQuery, tenantsQuery } from '../data/environment-queries.ts';
 import { readNavigationOverrides } from '../gating.ts';
 import type { GatingFacts } from '../gating.ts';
 import type { PortalUser } from '../session/portal-session.ts';
@@ -14,16 +14,6 @@ type Portico = Api<PorticoContract>;
 /** Settings may say that others, which lie elsewhere, are to be laid over them. */
 async function withOverrides(settings: Record<string, unknown>): Promise<Record<string, unknown>> {
   return settings['metadataOverrides'] ? (await import('./metadata-overrides.ts')).layOverrides(settings) : settings;
-}
-
-/** Roles and permissions beside those of the person; only with the flag for it (specification, admin portal, section 4). */
-function useAuthorization(api: Portico, user: PortalUser, wanted: boolean) {
-  return useQuery({
-    queryKey: ['authorization', user.id, user.tenantId],
-    queryFn: ({ signal }) => api.get('/identity/resources/users/v1/me/authorization', { signal }),
-    enabled: wanted,
-    staleTime: Infinity,
-  });
 }
 
 /** What the frame of the portal asks, at once: flags, settings of the navigation, tenants. */
@@ -37,7 +27,7 @@ export function useEnvironmentFacts(api: Portico, user: PortalUser) {
   });
   // Without them the table's own rules hold: a portal that is missing a setting is better than none.
   const themed = useThemeWait(!metadata.isPending, user.tenantId);
-  const authorization = useAuthorization(api, user, isOn(flags.data, 'admin_portal_should_load_authorization'));
+  const authorization = useQuery(authorizationQuery(api, user, flags.data));
   // the tenants too, or the switcher would push the navigation down when it comes
   const known = !flags.isPending && !tenants.isPending && !authorization.isLoading && themed;
   const theme = useMemo(() => readVendorTheme(metadata.data), [metadata.data]);

@@ -1,7 +1,6 @@
 import type { MfaDevices, MfaStrategy } from '../../shared/contract/entities.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
 import type { Api } from '../../shared/api/api.ts';
-import { statusOf } from '../../shared/flow/page-error.ts';
 import type { HandOver } from './hand-over.ts';
 
 /** A session, or the announcement that the password alone is not enough. */
@@ -83,20 +82,10 @@ const answerTimeout = 30_000;
 
 const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
 
-/** A refusal means that there is no single sign-on; being too fast, or a server in trouble, does not. */
-function meansNoSso(error: unknown): boolean {
-  const status = statusOf(error);
-  return status !== undefined && status >= 400 && status < 500 && status !== 429;
-}
-
+/** A question that fails counts as none (planning and login, 8): the auth strategy decides then. */
 async function findSso(api: Api<PorticoContract>, email: string): Promise<SsoAddress | undefined> {
-  try {
-    const { address, idpType } = await api.post('/identity/resources/auth/v2/user/sso/prelogin', { email }, timeLimit());
-    return address ? { address, idpType } : undefined;
-  } catch (error) {
-    if (meansNoSso(error)) return undefined;
-    throw error;
-  }
+  const found = await api.post('/identity/resources/auth/v2/user/sso/prelogin', { email }, timeLimit()).catch(() => undefined);
+  return found?.address ? { address: found.address, idpType: found.idpType } : undefined;
 }
 
 /** The calls of the login box, by the contract. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { errorTexts, toApiError } from '../api/to-api-error.ts';
 import { errorStatus } from '../contract/errors.ts';
-import { clientError, pageError, statusOf } from './page-error.ts';
+import { clientError, pageError } from './page-error.ts';
 
 const answered = (statusCode: number, errorCode: string | undefined, context?: Record<string, unknown>) =>
   new ApiError({ message: 'm', statusCode, traceId: 'trace-1', errorCode, context });
@@ -62,14 +62,6 @@ describe('pageError (planning and login, 8)', () => {
 
   it('8 does not take an answered 500 for a broken connection', () => {
     expect(pageError(new ApiError({ message: 'm', statusCode: 500 })).code).not.toBe('network-unreachable');
-  });
-});
-
-describe('statusOf', () => {
-  it('tells the status of an answer, and none without an answer', () => {
-    expect(statusOf(answered(404, 'sso-not-found'))).toBe(404);
-    expect(statusOf(toApiError(new TypeError('Failed to fetch')))).toBeUndefined();
-    expect(statusOf('text')).toBeUndefined();
   });
 });
 

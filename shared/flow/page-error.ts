@@ -67,11 +67,6 @@ export function clientError(code: ClientErrorCode, field?: string): HostedPageEr
   return { code: code as string as ErrorCode, traceId: '', ...(field === undefined ? {} : { field }) };
 }
 
-/** The status of an answered error; `undefined` when no server answered. */
-export function statusOf(cause: unknown): number | undefined {
-  return answered(cause)?.statusCode;
-}
-
 /**
  * What a page shows about anything a call may throw. A code that is none of ours, from something in between, stays as it is:
  * no text is there for it, so that what the flow says instead is shown. No answer at all becomes `network-unreachable`.

@@ -8,7 +8,7 @@ export interface AuthorizeRequest {
   nonce: string;
   state: string;
   /** Login alias of a tenant. */
-  organization?: string | null;
+  organization?: string | undefined;
   tenantId?: string | null;
   prompt?: 'login';
   /** Opens the sign-up page. */

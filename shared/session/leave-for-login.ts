@@ -54,7 +54,9 @@ export async function leaveForLogin(context: SessionContext, options: DepartureO
       challenge,
       nonce,
       state,
-      tenantId: tenantOf(context, options),
+      organization: options.organization,
+      // a tenant that is named by its id comes before one that is named by its alias
+      tenantId: options.organization && !options.tenantId ? null : tenantOf(context, options),
       prompt: options.prompt,
       screenHint: options.signUp ? 'signup' : undefined,
       loginHint: options.loginHint,

@@ -109,7 +109,7 @@ describe('boot', () => {
     expect(heard.in).toMatchObject([{ id: 'ada' }]);
   });
 
-  it('loads the profile three times, 2000 ms apart (section 9), and keeps the session when that fails', async () => {
+  it('9 loads the profile three times, 2000 ms apart, and keeps the session when that fails', async () => {
     const browser = createBrowser();
     browser.server.cookieUser = 'ada';
     browser.server.replies.set(me, () => ({ status: 503, body: { errors: ['Busy'] } }));
@@ -141,7 +141,7 @@ describe('boot', () => {
   });
 });
 
-describe('login: silent first, then the hosted page (specification, 4.2)', () => {
+describe('login: silent first, then the hosted page (specification, 4.2 and 8)', () => {
   it('resolves when the silent refresh succeeds, and does not leave', async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
@@ -152,7 +152,7 @@ describe('login: silent first, then the hosted page (specification, 4.2)', () =>
     expect(tab.departures).toEqual([]);
   });
 
-  it('leaves with PKCE, state and nonce when it fails, and never settles', async () => {
+  it('7.1 leaves with PKCE, state and nonce when it fails, and never settles', async () => {
     const browser = createBrowser();
     const tab = browser.openTab('https://app.example/plans?x=1#top');
     const { session } = start(tab);
@@ -172,6 +172,16 @@ describe('login: silent first, then the hosted page (specification, 4.2)', () =>
       tenantId: 't2',
       login_hint: 'ada@example.com',
     });
+  });
+
+  it('7.1 leaves for the tenant that an alias names, whatever session there is', async () => {
+    const browser = createBrowser();
+    browser.server.cookieUser = 'ada';
+    const tab = browser.openTab('https://app.example/?tenantId=t1');
+    start(tab).session.login({ organization: 'acme' }).catch(() => {});
+    await settle();
+    const { searchParams } = new URL(tab.departures[0]!);
+    expect([searchParams.get('organization'), searchParams.get('tenantId')]).toEqual(['acme', null]);
   });
 
   it.each([
@@ -200,7 +210,7 @@ describe('login: silent first, then the hosted page (specification, 4.2)', () =>
     expect(new URL(tab.departures[0]!).searchParams.get('tenantId')).toBe('elsewhere');
   });
 
-  it('leaves when the silent refresh cannot be asked', async () => {
+  it('8 leaves when the silent refresh cannot be asked', async () => {
     const browser = createBrowser();
     browser.server.replies.set(silent, () => 'offline');
     const tab = browser.openTab();
@@ -396,7 +406,7 @@ describe('renewal', () => {
     expect(browser.server.countOf('/oauth/token')).toBe(0);
   });
 
-  it.each([undefined, 0])('counts expires_in %s as 300 seconds (section 9)', async (lifetime) => {
+  it.each([undefined, 0])('9 counts expires_in %s as 300 seconds', async (lifetime) => {
     const browser = createBrowser();
     Object.assign(browser.server, { cookieUser: 'ada', lifetime });
     await start(browser.openTab()).session.user();
@@ -418,7 +428,7 @@ describe('renewal', () => {
     expect(browser.server.countOf(silent)).toBe(2);
   });
 
-  it('a refusal clears the session and says so', async () => {
+  it('8 a refusal clears the session and says so', async () => {
     const browser = createBrowser();
     const { session, heard } = await signedInByCode(browser);
     browser.server.replies.set('/oauth/token', () => refused);
@@ -560,7 +570,7 @@ describe('sign-out', () => {
     await expect(session.token()).resolves.toBeNull();
   });
 
-  it('goes on after 500 ms (section 9), and to the own origin only', async () => {
+  it('9 goes on after 500 ms, and to the own origin only', async () => {
     const browser = createBrowser();
     const { session, tab } = await signedInByCode(browser);
     await session.logout({ returnTo: '/bye' });

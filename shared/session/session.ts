@@ -175,7 +175,7 @@ export function startSession(settings: LoaderSettings, env: Environment = browse
   return {
     login: (options = {}) =>
       afterBoot(async () => {
-        const wantsPage = options.silent === false || options.prompt === 'login' || options.signUp;
+        const wantsPage = options.silent === false || options.prompt === 'login' || options.signUp || options.organization;
         return (wantsPage ? null : await trySilently(context, options)) ?? depart(options);
       }),
     logout: (options) => afterBoot(() => signOut(context, options)),
