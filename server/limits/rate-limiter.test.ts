@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { minute } from '#server/lib/clock.ts';
+import { hour, minute, second } from '#server/lib/clock.ts';
 import { paths, tryLogin } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -39,6 +39,18 @@ describe('V2.4.1 limits per address', () => {
     expect((await call(address)).status).not.toBe(429);
     server.clock.advance(30 * minute);
   });
+});
+
+it('V2.4.1 a clock that was a day ahead locks nobody out for longer than a window once it is right; one that goes back lets nobody try more', async () => {
+  const address = newAddress();
+  const tried = async () => (await tryLogin(server.browser(), 'nobody@acme.example', 'wrong password', address)).status;
+  server.clock.advance(24 * hour);
+  for (let tries = 0; tries <= limit.points; tries += 1) await tried();
+  expect(await tried()).toBe(429);
+  server.clock.advance(-24 * hour);
+  expect(await tried()).toBe(429);
+  server.clock.advance(limit.per * second);
+  expect(await tried()).toBe(401);
 });
 
 it('V15.4.1 lets exactly the limit through when tries come at once', async () => {

@@ -44,6 +44,7 @@ interface Row {
   resets_at: Date;
 }
 
+/** No window lasts longer than one from now on, so that a clock that was ahead locks nobody out once it is right. */
 const statement = {
   name: 'consume-rate-limits',
   // in the order of their keys, so that two tries never wait for each other in a ring
@@ -51,7 +52,7 @@ const statement = {
          select key, 1, resets_at from unnest($1::text[], $3::timestamptz[]) as wanted (key, resets_at) order by key
          on conflict (key) do update set
            points = case when rate_limits.resets_at <= $2 then 1 else rate_limits.points + 1 end,
-           resets_at = case when rate_limits.resets_at <= $2 then excluded.resets_at else rate_limits.resets_at end
+           resets_at = case when rate_limits.resets_at <= $2 then excluded.resets_at else least(rate_limits.resets_at, excluded.resets_at) end
          returning key, points, resets_at`,
 };
 
@@ -66,7 +67,10 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   /** Milliseconds until every window that is full has ended; 0 when none is. */
   const wait = async (points: Point[]): Promise<number> => {
     const now = clock();
-    const held = points.map((point) => blocked.get(keyOf(point))).filter((until) => until !== undefined && until > now) as Date[];
+    const held = points.flatMap((point) => {
+      const until = blocked.get(keyOf(point));
+      return until && until > now && until <= later(now, point.limit.per * second) ? [until] : [];
+    });
     if (held.length > 0) return longest(held, now);
     const rows = await db.statementAcrossTenants<Row>('rate limits count strangers too', {
       ...statement,
