@@ -1,5 +1,6 @@
 /** The portal's way to its server, or to the preview that stands in for one. */
 import { ApiError } from '../../shared/api/api-error.ts';
+import { addressTenant } from '../../shared/api/address-tenant.ts';
 import { createApi } from '../../shared/api/api.ts';
 import type { Api } from '../../shared/api/api.ts';
 import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
@@ -66,8 +67,7 @@ function waysOut(session: PortalSession, baseUrl: string): Pick<Connection, 'lea
 
 export function connectToServer({ session: given, ...server }: ConnectionSettings): Connection {
   const { session, primed }: OwnSession = given ? { session: given } : startOwnSession(server);
-  const scopedTenant = (): string | null => new URL(location.href).searchParams.get('tenantId');
-  const send = createSend({ baseUrl: server.baseUrl, fetch: session.fetch, source: 'admin-portal', scopedTenant, logLevel: 'warn' });
+  const send = createSend({ baseUrl: server.baseUrl, fetch: session.fetch, source: 'admin-portal', ...addressTenant(() => location.href), logLevel: 'warn' });
   const plain = createApi<PorticoContract>(send);
   const connection = connect(session, send, {
     resume: () => resumeSession(session, plain),

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { addressTenant } from '../../shared/api/address-tenant.ts';
 import { createApi } from '../../shared/api/api.ts';
 import { createSend } from '../../shared/api/send.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
@@ -59,7 +60,7 @@ function browserApi(page: HostedPage, href: () => string, fetch: FlowHost['fetch
     credentials: 'include',
     source: 'login-box',
     applicationId: page.clientId,
-    scopedTenant: () => addressParameter({ href }, 'tenantId'),
+    ...addressTenant(href),
     fetch,
   });
   return createLoginBoxApi(createApi<PorticoContract>(withSentences(withCaptcha(send), page.locale)));

@@ -56,11 +56,13 @@ describe('signing in without JavaScript', () => {
     expect(answer.location).toBe(expected);
   });
 
-  it('2.2 signs into the tenant that the address names by tenantId, where the person is in it', async () => {
+  it('2.2 signs into the tenant that the address names by tenantId, or by its login alias, where the person is in it', async () => {
     const { acme, globex } = server.people;
-    for (const [asked, entered] of [[globex, globex], [acme, acme], ['no-tenant', acme]] as const) {
+    await server.rows("update tenants set alias = 'globex' where id = $1", [globex]);
+    const addresses = [[`tenantId=${globex}`, globex], [`tenantId=${acme}`, acme], ['organization=globex', globex], ['organization=nobody', globex], ['tenantId=no-tenant', globex]] as const;
+    for (const [asked, entered] of addresses) {
       const browser = server.browser();
-      await loginOnPages(browser, await browser.get(`/account/login?tenantId=${asked}`), guest);
+      await loginOnPages(browser, await browser.get(`/account/login?${asked}`), guest);
       const [session] = await server.rows<{ tenant_id: string }>('select tenant_id from sessions where user_id = $1 order by created_at desc, id desc limit 1', [guest.id]);
       expect(session!.tenant_id, asked).toBe(entered);
       server.clock.advance(1000);

@@ -86,6 +86,9 @@ const fixedPages: Record<string, Handlers> = {
   [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
 };
 
+/** Pages that ask for second factors themselves. */
+const asksForFactors = new Set<AccountRoute>(['login', 'stepUp']);
+
 /**
  * A sign-in that began on another page, by a mail link perhaps, may want a second factor. That page stays in the address, and has
  * nothing more to show: a reload goes on where the factor is asked for.
@@ -104,7 +107,7 @@ export function registerHostedPages(app: FastifyInstance, services: Services): v
   for (const [url, handlers] of Object.entries(fixedPages)) registerPage(app, services, url, handlers);
   for (const [name, handlers] of Object.entries(accountPages) as [AccountRoute, Handlers][]) {
     const { show } = handlers;
-    registerPage(app, services, routes[name], { ...handlers, ...(show && name !== 'login' && { show: orSecondFactor(show) }) });
+    registerPage(app, services, routes[name], { ...handlers, ...(show && !asksForFactors.has(name) && { show: orSecondFactor(show) }) });
     if (routes[name] !== defaultRoutes[name]) registerPage(app, services, defaultRoutes[name], movedTo(routes[name], handlers));
   }
 }

@@ -27,6 +27,7 @@ import { passkeysPage } from './passkeys.page.ts';
 import { askForNumber, passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
 import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from './send-page.ts';
+import { tenantHint } from './tenant-hint.ts';
 
 type LoginStep = Extract<HostedStep, { flow: 'login' }>['step'];
 
@@ -135,13 +136,14 @@ async function signIn(
     const error = new Refusal('invalid-request', { values: { field: 'password' } });
     return await show(services, call, request, { step: 'loginWithPassword', email, error, field: 'password' });
   }
+  const hint = await tenantHint(services, call, request);
   const outcome = await attempt(() =>
     loginWithPassword(services, {
       email: identifierKey(email),
       password,
       clientId: request?.client_id ?? requestedClientId(services, call.request),
       recaptchaToken: patience(services, call, pathOf(call)),
-      tenantHint: request?.tenant_hint ?? queryText(call, 'tenantId') ?? null,
+      tenantHint: hint,
       ...signInCookies(call.cookies),
       facts: call.facts,
     }),
@@ -167,8 +169,8 @@ async function show(services: Services, call: HostedCall, request: Authorization
 }
 
 /** A request that names an account is shown in the account's own look. */
-async function lookFor({ db, config }: Services, theme: HostedPage['theme'], tenantHint: string | null | undefined): Promise<HostedPage['theme']> {
-  if (!tenantHint || !isUuid(tenantHint)) return theme;
-  const tenant = await db.inTenant(tenantHint, (tx) => findTenant(tx, tenantHint));
+async function lookFor({ db, config }: Services, theme: HostedPage['theme'], tenantId: string | null | undefined): Promise<HostedPage['theme']> {
+  if (!tenantId || !isUuid(tenantId)) return theme;
+  const tenant = await db.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
   return tenant ? boxTheme({ ...config, metadata: { ...config.metadata, adminBox: mergeSettings(config.metadata.adminBox, tenant.admin_box) } }) : theme;
 }

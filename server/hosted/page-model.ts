@@ -96,7 +96,7 @@ function socialLinks(services: Services, state: string | undefined, invitationTo
 function actionOf(call: HostedCall, state: string | undefined): string {
   const query = new URLSearchParams();
   if (state !== undefined) query.set('state', state);
-  for (const name of ['redirectUrl', 'invitationToken', 'tenantId']) {
+  for (const name of ['redirectUrl', 'invitationToken', 'tenantId', 'organization']) {
     const value = queryText(call, name);
     if (value !== undefined) query.set(name, value);
   }

@@ -20,6 +20,7 @@ import { formFields, queryText, type HostedCall } from './hosted-call.ts';
 import { pageModel, pathOf } from './page-model.ts';
 import { patience } from './patience.ts';
 import { sendPage } from './send-page.ts';
+import { tenantHint } from './tenant-hint.ts';
 
 type Step = Extract<HostedStep, { flow: 'passwordless' }>['step'];
 type Pending = AuthorizationRequestRow | undefined;
@@ -78,7 +79,7 @@ export async function submitPasswordless(services: Services, call: HostedCall, r
   if (step === 'loginWithSmsOtc') return await askForSms(services, call, request, phoneNumber);
   if (step === 'magicLinkPreLoginSuccess') return await askForLink(services, call, request);
   const channel = step === 'smsCode' ? 'sms' : 'email';
-  const signIn = { ...signInCookies(call.cookies), clientId: clientOf(services, call, request), tenantHint: request?.tenant_hint ?? null, facts: call.facts };
+  const signIn = { ...signInCookies(call.cookies), clientId: clientOf(services, call, request), tenantHint: await tenantHint(services, call, request), facts: call.facts };
   const outcome = code === '' ? new Refusal('invalid-request', { values: { field: 'code' } }) : await attempt(() => signInWithCode(services, { ...signIn, channel, code, invitationToken: queryText(call, 'invitationToken') }));
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
   const browser = call.cookies.read(browserCookie);

@@ -161,6 +161,8 @@ describe('4.4 step-up on a page of its own', () => {
     server.clock.advance(20 * minute);
     const page = await browser.follow(await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney'));
     expect(textOf(page.text)).toContain('Enter the code from your app');
+    const reloaded = await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney&step=authenticatorApp');
+    expect(textOf(reloaded.text)).toContain('Enter the code from your app');
     const done = await browser.submit(page, { code: app.nextCode() });
     expect(done.location).toBe('http://app.test/money');
     const fresh = await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney');

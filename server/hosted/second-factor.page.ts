@@ -78,8 +78,8 @@ function proofStep({ offered: { devices } }: OpenChallenge, wanted: string): Pro
   const kinds = Object.keys(has).filter((kind) => has[kind]);
   if (wanted === anotherStep) return 'verify';
   if (kinds.length === 0) return 'recoveryCode';
-  // exactly one kind is asked for at once; one of several phones is chosen first
-  return kinds.length === 1 && phones.length <= 1 && webauthn.length <= 1 ? (kinds[0] as ProofStep) : 'verify';
+  // exactly one kind is asked for at once, by the first of several phones; one of several keys is chosen first
+  return kinds.length === 1 && webauthn.length <= 1 ? (kinds[0] as ProofStep) : 'verify';
 }
 
 const setUpSteps: Record<string, { step: SetUpStep; strategies: string[] }> = {

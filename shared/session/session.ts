@@ -4,6 +4,7 @@
  * Boot completes a login that comes back, or else resumes the session of the cookie. It never leaves the page by itself.
  */
 import type { LoaderSettings, LoginOptions, Portico, PorticoUser } from '../../loader/portico.types.ts';
+import { addressTenant } from '../api/address-tenant.ts';
 import { createApi } from '../api/api.ts';
 import { createSend } from '../api/send.ts';
 import { toApiError } from '../api/to-api-error.ts';
@@ -38,10 +39,9 @@ export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
 }
 
 function createSessionApi({ version, baseUrl }: LoaderSettings, env: Environment): SessionContext['api'] {
-  const scopedTenant = (): string | null => new URL(env.href()).searchParams.get('tenantId');
   const { fetch, navigate, log } = env;
   const wait = waitIn(env);
-  const send = createSend({ baseUrl, credentials: 'include', sdkVersion: version, scopedTenant, fetch, navigate, wait, log });
+  const send = createSend({ baseUrl, credentials: 'include', sdkVersion: version, ...addressTenant(env.href), fetch, navigate, wait, log });
   return createApi<PorticoContract>(send);
 }
 

@@ -33,8 +33,9 @@ function parse(text: string | undefined): MfaDevices {
   }
 }
 
-/** The kind of device when there is exactly one (planning and login, 4.3), and the device when there is one of it. */
+/** The kind of device when there is exactly one (planning and login, 4.3), by its first device. Of several keys one is chosen: each asks for its own. */
 export function onlyWay(devices: string | undefined): Way | undefined {
-  const ways = waysOf(devices);
-  return ways.length === 1 ? ways[0] : undefined;
+  const [first, ...others] = waysOf(devices);
+  const isOnly = others.every(({ method }) => method === first?.method && method !== 'key');
+  return isOnly ? first : undefined;
 }

@@ -10,6 +10,7 @@ type MfaStart = 'verify' | 'smsVerifyCode';
 const none: MfaDevices = { authenticators: [], webauthn: [], phones: [], emails: [] };
 const app = { authenticators: [{ id: 'a1' }] };
 const phone = { phones: [{ id: 'p1', phoneNumber: '+49•••21' }] };
+const twoPhones = { phones: [...phone.phones, { id: 'p2', phoneNumber: '+49•••22' }] };
 const key = { webauthn: [{ id: 'k1', deviceType: 'CrossPlatform' as const, name: 'Chrome' }] };
 const mail = { emails: [{ email: 'ada@acme.example' }] };
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'a.b.c' };
@@ -28,10 +29,22 @@ describe('4.3 where it starts', () => {
     ['emailVerifyCode', mail],
     ['securityKey', key],
     ['verify', { ...app, ...phone }],
-    ['verify', { phones: [...phone.phones, { id: 'p2', phoneNumber: '+49•••22' }] }],
+    ['smsVerifyCode', twoPhones],
+    ['verify', { ...twoPhones, ...mail }],
+    ['verify', { webauthn: [...key.webauthn, { ...key.webauthn[0]!, id: 'k2' }] }],
     ['recoveryCode', {}],
   ] as const)('%s', (step, devices) => {
     expect(begin(devices as Partial<MfaDevices>).step()).toBe(step);
+  });
+
+  it('sends the code to the first of several phones, and to another one when asked', async () => {
+    const flow = begin(twoPhones);
+    expect(flow.sent.inputs).toEqual([{ method: 'sms', device: 'p1' }]);
+    await flow.sent.answer();
+    flow.send('another.requested');
+    expect(flow.step()).toBe('verify');
+    flow.send('way.chosen', { method: 'sms', device: 'p2' });
+    expect(flow.sent.inputs.at(-1)).toEqual({ method: 'sms', device: 'p2' });
   });
 
   it('sends the code at once where a message is the only way', async () => {

@@ -1,7 +1,7 @@
 /** GET /oauth/authorize: an answer at once when somebody is signed in to this browser, else the login page. */
 import { insertAuthorizationRequest } from '#server/db/queries/authorization-requests.ts';
-import { findTenantByAlias } from '#server/db/queries/memberships.ts';
 import { findSessionBySsoHash, type LiveSession } from '#server/db/queries/sessions.ts';
+import { namedTenant } from '#server/http/requested-tenant.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -113,12 +113,7 @@ async function keepRequest(services: Services, context: AuthorizeContext, browse
 }
 
 async function tenantHint(services: Services, query: URLSearchParams): Promise<string | null> {
-  const tenantId = query.get('tenantId');
-  if (tenantId) return tenantId;
-  const alias = query.get('organization');
-  if (!alias) return null;
-  const tenant = await services.db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias));
-  return tenant?.id ?? null;
+  return await namedTenant(services, { id: query.get('tenantId'), alias: query.get('organization') });
 }
 
 function errorAddress(services: Services, context: AuthorizeContext, error: AuthorizationError): string {
