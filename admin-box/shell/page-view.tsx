@@ -16,17 +16,19 @@ function Arrival({ pageKey, onArrived }: { pageKey: string; onArrived: () => voi
 
 const openWindow = '[role$="dialog"][data-state="open"]';
 
+/** The window out of which one came knows after a task that it closes; one opened while the page was on its way keeps the focus. */
+async function focusHeading(place: RefObject<HTMLElement | null>): Promise<void> {
+  await nextTask();
+  const root = place.current?.getRootNode() as ParentNode | undefined;
+  if (!root?.querySelector(openWindow)) place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
 /** Moves the focus to the heading of a page that follows another. The first page leaves it where it is. */
 function useHeadingFocus(place: RefObject<HTMLElement | null>): () => void {
   const arrivals = useRef(0);
   return useCallback(() => {
     arrivals.current += 1;
-    if (arrivals.current === 1) return;
-    // the window out of which one came knows by then that it closes; one opened while the page was on its way keeps the focus
-    void nextTask().then(() => {
-      const root = place.current?.getRootNode() as ParentNode | undefined;
-      if (!root?.querySelector(openWindow)) place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    });
+    if (arrivals.current > 1) void focusHeading(place);
   }, [place]);
 }
 
