@@ -15,6 +15,7 @@ import { hostedPageBench } from './bench/hosted-page.bench.ts';
 import { latencyBench } from './bench/latency.bench.ts';
 import { startPortico, type PorticoProcess } from './bench/portico-process.ts';
 import { mountingBench } from './bench/mounting.bench.ts';
+import { peersBench } from './bench/peers.bench.ts';
 import { peopleBench } from './bench/people.bench.ts';
 import { portalBench } from './bench/portal.bench.ts';
 import { portalPagesBench } from './bench/portal-pages.bench.ts';
@@ -25,7 +26,7 @@ import { tableBench } from './bench/table.bench.ts';
 import { table } from './bench/table.ts';
 import { root, setUp } from './lib/set-up.mjs';
 
-const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, portalPagesBench, tableBench, mountingBench, signInsBench, callsBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
+const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, portalPagesBench, tableBench, mountingBench, signInsBench, callsBench, peersBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
 
 /** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
 const loadBefore = loadavg()[0] ?? 0;

@@ -1,0 +1,51 @@
+/** A server of its own beside Portico, on Portico's PostgreSQL engine. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import type { PorticoProcess } from './portico-process.ts';
+
+export interface Beside<Facts> {
+  pid: number;
+  /** What the program printed once it listened. */
+  facts: Facts;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param program relative to this folder; prints a line with an object in JSON when it listens, and finds the database in DATABASE_URL
+ * @throws Error when the program ends before that
+ */
+export async function startBeside<Facts>(portico: PorticoProcess, program: string, environment: Record<string, string> = {}): Promise<Beside<Facts>> {
+  const engine = await startEmbeddedPostgres({ dataDir: portico.dataDir, log: console });
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+    env: { ...process.env, ...environment, DATABASE_URL: engine.connectionString },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    await engine.stop();
+  };
+  try {
+    const line = await firstObject(child.stdout);
+    if (line === undefined) throw new Error(`${program} ended before it listened`);
+    return { pid: child.pid!, facts: JSON.parse(line) as Facts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Libraries write what they have to say before it. What comes later is read on, so that nobody waits to write. */
+async function firstObject(output: Readable): Promise<string | undefined> {
+  const lines = createInterface(output);
+  return await new Promise((resolve) => {
+    lines.on('line', (line) => line.startsWith('{') && resolve(line));
+    lines.on('close', () => resolve(undefined));
+  });
+}

@@ -1,0 +1,84 @@
+import { answered } from './answered.ts';
+import type { Bench, Row } from './bench.types.ts';
+import { startBeside, type Beside } from './beside-process.ts';
+import { callRate } from './call-rate.ts';
+import { installPeers } from './peers/install-peers.ts';
+import { signedIn } from './person.ts';
+import type { PorticoProcess } from './portico-process.ts';
+import { requireProc } from './process-usage.ts';
+import { median } from './statistics.ts';
+
+type Call = (worker: number) => Promise<unknown>;
+
+interface Pair {
+  what: string;
+  goal: number;
+  ours: Call;
+  theirs: { pid: number; call: Call };
+}
+
+/** Session checks beside better-auth's, and refreshes beside oidc-provider's: calls per CPU second of each server, on one engine. */
+export const peersBench: Bench = {
+  name: 'peers',
+  async run({ quick, portico }) {
+    requireProc();
+    const server = await portico();
+    const stops: (() => Promise<void>)[] = [];
+    try {
+      const pairs = await pairsWith(server, stops);
+      const rates: Record<string, { ours: number[]; theirs: number[] }> = {};
+      // the first round only warms up
+      for (let round = 0; round < (quick ? 2 : 6); round++) {
+        for (const { what, ours, theirs } of pairs) {
+          const measure = (pid: number, call: Call) => callRate(pid, server.users.length, quick ? 800 : 2500, call);
+          const [own, other] = [await measure(server.pid, ours), await measure(theirs.pid, theirs.call)];
+          if (round === 0) continue;
+          const kept = (rates[what] ??= { ours: [], theirs: [] });
+          kept.ours.push(own);
+          kept.theirs.push(other);
+        }
+      }
+      return { rows: pairs.map(({ what, goal }) => rowOf(what, goal, rates[what]!)), raw: { callsPerCpuSecond: rates } };
+    } finally {
+      for (const stop of stops) await stop();
+    }
+  },
+};
+
+async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[]): Promise<Pair[]> {
+  const environment = { PEOPLE: String(server.users.length) };
+  const started = async <Facts>(program: string, further = {}): Promise<Beside<Facts>> => {
+    const beside = await startBeside<Facts>(server, program, { ...environment, ...further });
+    stops.push(beside.stop);
+    return beside;
+  };
+  const people = await Promise.all(server.users.map((user) => signedIn(server, user)));
+  const sessions = await started<{ url: string; cookies: string[] }>('peers/better-auth.ts', { PEERS: await installPeers() });
+  const provider = await started<{ url: string; clientId: string; tokens: string[] }>('peers/oidc-provider.ts');
+  const { clientId, tokens } = provider.facts;
+  return [
+    {
+      what: 'session checks, beside better-auth 1.7',
+      goal: 3,
+      ours: (worker) => people[worker]!.get('/oauth/userinfo'),
+      theirs: { pid: sessions.pid, call: (worker) => answered(fetch(sessions.facts.url, { headers: { cookie: sessions.facts.cookies[worker]! } })) },
+    },
+    {
+      what: 'refreshes with rotation, beside oidc-provider 9',
+      goal: 1.4,
+      ours: (worker) => people[worker]!.refresh(),
+      theirs: {
+        pid: provider.pid,
+        call: async (worker) => {
+          const form = new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token: tokens[worker]! });
+          tokens[worker] = (await answered(fetch(provider.facts.url, { method: 'POST', body: form }))).json<{ refresh_token: string }>().refresh_token;
+        },
+      },
+    },
+  ];
+}
+
+function rowOf(what: string, goal: number, { ours, theirs }: { ours: number[]; theirs: number[] }): Row {
+  const ratio = median(ours) / median(theirs);
+  return { what, measured: `${median(ours).toFixed(0)} per CPU second`, floor: median(theirs).toFixed(0), ratio, goal: `≥ ${goal}x`, met: ratio >= goal };
+}
