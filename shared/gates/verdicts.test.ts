@@ -32,7 +32,7 @@ const authorized: [string, ReturnType<typeof person> | null, AuthorizedQuestion,
   ['somebody who is not a super user', person([], [], false), { permissions: ['x'] }, { isAuthorized: false, why: 'missing-permission' }],
 ];
 
-describe('section 6 authorized', () => {
+describe('6 authorized', () => {
   it.each(authorized)('%s', (_, who, question, verdict) => {
     expect(authorizedVerdict(who, question)).toEqual(verdict);
   });
