@@ -33,3 +33,8 @@ test('whoever is looked for by the beginning of the name is found', async () => 
   const found = await get<Page<Named>>('/team/resources/members/v1', { search: 'noor amsel 4711' });
   expect(found.items.map(({ name }) => name.slice(0, 15))).toEqual(['Noor Amsel 4711']);
 });
+
+test('the person themselves, and who may use which application, are there', async () => {
+  await expect(get('/identity/resources/users/v2/me')).resolves.toMatchObject({ id: 'user-0' });
+  await expect(get('/identity/resources/applications/v1/users-apps', { userIds: 'user-0' })).resolves.toEqual([{ userId: 'user-0', appIds: [] }]);
+});

@@ -65,6 +65,6 @@ const growing: Readonly<Record<string, (text: string) => string>> = {
 export function crowded(value: unknown, grow?: (text: string) => string): unknown {
   if (typeof value === 'string') return grow ? grow(value) : value;
   if (Array.isArray(value)) return value.map((each) => crowded(each, grow));
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Map) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, crowded(each, growing[name])]));
 }
