@@ -150,7 +150,7 @@ describe('the list on a poor way', () => {
   test('says what a search without findings looked in, and clears it', async () => {
     const { visitor, portal, page } = await enter();
     await portal.search('nobody-of-that-name');
-    await page.getByText('Nobody is called “nobody-of-that-name”').waitFor();
+    await page.getByText('Nothing here has “nobody-of-that-name” in it').waitFor();
     await expectSound(visitor);
     await page.getByRole('button', { name: 'Clear the search' }).last().click();
     await rows(page).first().waitFor();

@@ -53,7 +53,7 @@ export function AllAccountsPage() {
   const { t } = useTexts();
   const { tenant, user } = usePortal();
   const list = useListAddress({ fields: sortFields, pageSize: accountsPageSize, filters: ['view'] }, 'account');
-  const { query, openId, search } = list;
+  const { query, openId } = list;
   const isList = query.search !== '' || query.filters.view === 'list';
   const children = useChildren(undefined, !isList);
   const all = useAccountList(query, isList);
@@ -64,9 +64,8 @@ export function AllAccountsPage() {
   const may = useRights();
   const total = isList ? all.data?._metadata.totalItems : children.data?.total;
   const create = { label: t('accounts.new'), onClick: may.write ? () => ask({ kind: 'create', parent: undefined }) : undefined };
-  const notFound = query.search !== '' && { title: t('accounts.foundNothingTitle', { search: query.search }), description: t('accounts.foundNothingText'), onClear: () => search('') };
   if (errorCodeOf(answer.error) === 'sub-accounts-off') return <Off />;
-  const empty = <ListEmpty icon="building" title={t('accounts.emptyTitle')} description={t('accounts.emptyText')} create={create} found={notFound} />;
+  const empty = <ListEmpty icon="building" title={t('accounts.emptyTitle')} description={t('accounts.emptyText')} create={create} list={list} searched={t('accounts.searched')} />;
   const isBare = total === 0 && !query.search;
   const own = may.access ? <Button onClick={() => ask({ kind: 'access', account: { id: user.tenantId, name: tenant } })}>{t('accounts.hierarchy')}</Button> : null;
   return (

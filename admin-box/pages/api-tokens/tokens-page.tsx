@@ -4,21 +4,17 @@ import { useListAddress } from '../../list-page/list-address.ts';
 import type { ListAddress } from '../../list-page/list-address.ts';
 import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
 import { ListPage } from '../../list-page/list-page.tsx';
-import { useOverlays } from '../../list-page/use-overlays.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { useLocation, useRouter } from '../../shell/router-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { findTokens, kindOf, sortFields, tokenKinds } from './token-rules.ts';
 import type { SortField, Token, TokenKind, TokenOwner } from './token-rules.ts';
 import { useMayGive } from './token-rights.tsx';
-import type { Ask } from './tokens-overlays.tsx';
 import { TokensTable } from './tokens-table.tsx';
+import { useTokenOverlays } from './use-token-overlays.ts';
 import { useTokens } from './use-tokens.ts';
 
 const TokensOverlays = lazy(async () => ({ default: (await import('./tokens-overlays.tsx')).TokensOverlays }));
-
-/** Between the form's end and the secret's beginning, in milliseconds (specification, admin portal, section 9). */
-const betweenDialogs = 200;
 
 const permissionsOf = {
   tenant: { title: 'page.apiTokens', text: 'token.textTenant', create: 'fe.secure.write.tenantApiTokens', remove: 'fe.secure.delete.tenantApiTokens' },
@@ -41,16 +37,6 @@ function Kinds({ kind, list }: { kind: TokenKind; list: ListAddress<SortField, '
   );
 }
 
-/** The dialogs of the page, and the way from the form to the secret. */
-function useTokenOverlays() {
-  const { ask, asked, close, wasAsked } = useOverlays<Ask>();
-  const showSecret = (token: Token): void => {
-    close();
-    setTimeout(() => ask({ kind: 'secret', token }), betweenDialogs);
-  };
-  return { ask, asked, close, wasAsked, showSecret };
-}
-
 /** The API tokens of the organisation, or one's own. */
 export function TokensPage({ owner }: { owner: TokenOwner }) {
   const { t, locale } = useTexts();
@@ -69,11 +55,6 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
   const mayGive = owner === 'person' || mayGiveRights('roles') || mayGiveRights('permissions');
   const create = { label: t(`token.new.${tokens.kind}`), onClick: holds(rights.create) && mayGive ? () => ask({ kind: 'new' }) : undefined };
   const onDelete = holds(rights.remove) ? (what: Token) => ask({ kind: 'delete', token: what }) : undefined;
-  const notFound = query.search !== '' && {
-    title: t('token.foundNothingTitle', { search: query.search }),
-    description: t('token.foundNothingText'),
-    onClear: () => list.search(''),
-  };
   return (
     <ListPage
       title={t(rights.title)}
@@ -98,7 +79,7 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
         onDelete={onDelete}
         openRow={token?.id}
         loading={answer.isPending}
-        empty={<ListEmpty icon="token" title={t(`token.emptyTitle.${tokens.kind}`)} description={t(`token.about.${tokens.kind}`)} create={create} found={notFound} />}
+        empty={<ListEmpty icon="token" title={t(`token.emptyTitle.${tokens.kind}`)} description={t(`token.about.${tokens.kind}`)} create={create} list={list} searched={t('token.searched')} />}
       />
     </ListPage>
   );

@@ -39,7 +39,7 @@ export function GroupsPage() {
   const { t } = useTexts();
   const { holds } = usePortal();
   const list = useListAddress({ fields: sortFields }, 'group');
-  const { query, openId, search } = list;
+  const { query, openId } = list;
   const groups = useGroups(query);
   const { ask, asked, close, wasAsked } = useOverlays<Ask>();
   const actionsFor = useActionsFor(ask);
@@ -49,11 +49,6 @@ export function GroupsPage() {
   const mayWrite = holds('fe.secure.write.groups');
   const create = { label: t('groups.new'), onClick: mayWrite ? () => ask({ kind: 'edit', group: undefined }) : undefined };
   const onSettings = mayWrite && config ? () => ask({ kind: 'settings', config }) : undefined;
-  const notFound = query.search !== '' && {
-    title: t('groups.foundNothingTitle', { search: query.search }),
-    description: t('groups.foundNothingText'),
-    onClear: () => search(''),
-  };
   return (
     <ListPage
       title={t('page.groups')}
@@ -79,7 +74,7 @@ export function GroupsPage() {
         openRow={group?.id}
         loading={groups.isPending}
         refreshing={groups.isPlaceholderData}
-        empty={<ListEmpty icon="group" title={t('groups.emptyTitle')} description={t('groups.emptyText')} create={create} found={notFound} />}
+        empty={<ListEmpty icon="group" title={t('groups.emptyTitle')} description={t('groups.emptyText')} create={create} list={list} searched={t('groups.searched')} />}
       />
     </ListPage>
   );

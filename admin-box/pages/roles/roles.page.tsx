@@ -31,7 +31,7 @@ export function RolesPage() {
   const { t, locale } = useTexts();
   const { holds, tenant } = usePortal();
   const list = useListAddress({ fields: sortFields }, 'role');
-  const { query, openId, search } = list;
+  const { query, openId } = list;
   const roles = useRoles();
   const { ask, asked, close, wasAsked } = useOverlays<Ask>();
   const actionsFor = useActionsFor(ask);
@@ -40,11 +40,6 @@ export function RolesPage() {
   const role = roles.data?.find(({ id }) => id === openId);
   const create = { label: t('role.new'), onClick: holds('fe.secure.write.roles') ? () => ask({ kind: 'edit', role: undefined }) : undefined };
   const mayAttach = useFieldAppearance()('permissions') === 'edit' && holds('fe.secure.write.updateRole') && holds('fe.secure.read.permissions');
-  const notFound = query.search !== '' && {
-    title: t('role.foundNothingTitle', { search: query.search }),
-    description: t('role.foundNothingText'),
-    onClear: () => search(''),
-  };
   return (
     <ListPage
       title={t('page.roles')}
@@ -68,7 +63,7 @@ export function RolesPage() {
         actionsFor={actionsFor}
         openRow={role?.id}
         loading={roles.isPending}
-        empty={<ListEmpty icon="role" title={t('role.emptyTitle')} description={t('role.emptyText')} create={create} found={notFound} />}
+        empty={<ListEmpty icon="role" title={t('role.emptyTitle')} description={t('role.emptyText')} create={create} list={list} searched={t('role.searched')} />}
       />
     </ListPage>
   );

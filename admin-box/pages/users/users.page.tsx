@@ -68,9 +68,8 @@ function useTableSelection(selection: Selection, actions: ReactNode): TableSelec
   return mayAct ? { selected: selection.ids, onChange: selection.change, canSelect, actions } : undefined;
 }
 
-/** Why there are no rows, and the way back: a search is cleared first, then the filters. */
-function nobodyFound({ t }: Texts, { query: { search }, search: find, filter }: Pick<ListAddress<UserSortField, UserFilter>, 'query' | 'search' | 'filter'>) {
-  if (search) return { title: t('users.foundNothingTitle', { search }), description: t('users.foundNothingText'), onClear: () => find('') };
+/** Why there are no rows behind the filters, and the way back. */
+function filteredOut({ t }: Texts, { filter }: Pick<ListAddress<UserSortField, UserFilter>, 'filter'>) {
   const onClear = () => filter({ show: undefined, role: undefined, group: undefined });
   return { title: t('users.filteredTitle'), description: t('users.filteredText'), clearLabel: t('users.clearFilters'), onClear };
 }
@@ -138,7 +137,7 @@ export function UsersPage() {
         selection={tableSelection}
         loading={members.isPending}
         refreshing={members.isPlaceholderData}
-        empty={<ListEmpty icon="users" title={t('users.emptyTitle')} description={t('users.emptyText')} create={invite} found={narrowed && nobodyFound(texts, list)} />}
+        empty={<ListEmpty icon="users" title={t('users.emptyTitle')} description={t('users.emptyText')} create={invite} list={list} searched={t('users.searched')} filtered={narrowed && filteredOut(texts, list)} />}
       />
     </ListPage>
   );

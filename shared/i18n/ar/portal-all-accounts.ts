@@ -16,8 +16,7 @@ export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
   'accounts.useTheirs': 'استخدم القيم الجديدة',
   'accounts.emptyTitle': 'لا حسابات بعد',
   'accounts.emptyText': 'الحساب مؤسسة قائمة بذاتها لها أشخاصها وأدوارها وإعداداتها. أنشئ حسابًا لكل عميل تديره.',
-  'accounts.foundNothingTitle': 'لا حساب فيه «{search}»',
-  'accounts.foundNothingText': 'يشمل البحث الأسماء والأسماء المختصرة والمعرّفات في كل المستويات.',
+  'accounts.searched': 'يشمل البحث الأسماء والأسماء المختصرة والمعرّفات في كل المستويات.',
   'accounts.offTitle': 'لا يضم هذا الحساب حسابات أخرى',
   'accounts.offText': 'يستطيع من يدير {tenant} من الأعلى تفعيل ذلك.',
 

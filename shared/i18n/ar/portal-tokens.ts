@@ -32,8 +32,7 @@ export const portalTokensAr: TranslationOf<typeof portalTokens> = {
   'token.failedTitle': 'تعذّر تحميل الرموز',
   'token.emptyTitle.clientCredentials': 'لا توجد بيانات اعتماد بعد',
   'token.emptyTitle.accessToken': 'لا توجد رموز وصول بعد',
-  'token.foundNothingTitle': 'لا رمز يحتوي على «{search}»',
-  'token.foundNothingText': 'يجري البحث في الأوصاف والمعرّفات.',
+  'token.searched': 'يجري البحث في الأوصاف والمعرّفات.',
   'token.actions': 'إجراءات {name}',
   'token.delete': 'حذف…',
 

@@ -15,8 +15,7 @@ export const portalAllAccounts = {
   'accounts.useTheirs': 'Use the new values',
   'accounts.emptyTitle': 'No accounts yet',
   'accounts.emptyText': 'An account is an organisation of its own, with its own people, roles and settings. Make one for each customer you manage.',
-  'accounts.foundNothingTitle': 'No account has “{search}” in it',
-  'accounts.foundNothingText': 'The search looks in names, aliases and ids, at any depth.',
+  'accounts.searched': 'The search looks in names, aliases and ids, at any depth.',
   'accounts.offTitle': 'This account does not hold other accounts',
   'accounts.offText': 'Whoever manages {tenant} from above can turn that on.',
 

@@ -14,6 +14,7 @@ export const portalShell = {
   'common.loading': 'Loading…',
   'common.showMore': { one: 'Show {count} more', other: 'Show {count} more' },
   'common.email': 'E-mail',
+  'common.foundNothing': 'Nothing here has “{search}” in it',
   'common.clearSearch': 'Clear the search',
   'common.fieldMissing': 'Fill in this field.',
   'common.emailWrong': 'This is not an e-mail address. It should look like name@example.com.',

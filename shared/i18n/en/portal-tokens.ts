@@ -31,8 +31,7 @@ export const portalTokens = {
   'token.failedTitle': 'The API tokens could not be loaded',
   'token.emptyTitle.clientCredentials': 'No client credentials yet',
   'token.emptyTitle.accessToken': 'No access tokens yet',
-  'token.foundNothingTitle': 'No API token has “{search}” in it',
-  'token.foundNothingText': 'The search looks in descriptions and ids.',
+  'token.searched': 'The search looks in descriptions and ids.',
   'token.actions': 'Actions for {name}',
   'token.delete': 'Delete…',
 

@@ -27,8 +27,7 @@ export const portalUsers = {
   'users.table': 'Users of {tenant}',
   'users.emptyTitle': 'Nobody is here yet',
   'users.emptyText': 'People you invite get an e-mail, choose a password, and appear in this list.',
-  'users.foundNothingTitle': 'Nobody is called “{search}”',
-  'users.foundNothingText': 'The search looks in names, e-mail addresses, and how user names begin.',
+  'users.searched': 'The search looks in names, e-mail addresses, and how user names begin.',
   'users.failedTitle': 'The list could not be loaded',
   'users.perPage': '{count} per page',
 
