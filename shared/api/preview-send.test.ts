@@ -102,6 +102,7 @@ describe('the preview', () => {
 
   it('fails, refuses and expires as its scenario says', async () => {
     await expect(start('failing').api.get(members)).rejects.toMatchObject({ statusCode: 503, traceId: expect.any(String) });
+    await expect(start('failing').api.get('/usage/resources/v1/summary')).rejects.toMatchObject({ statusCode: 503 });
     await expect(start('refusing').api.put(members, { id: personId })).rejects.toMatchObject({ statusCode: 500 });
     const { api, signIn } = start('expiring');
     await expect(api.get(members)).resolves.toBeDefined();

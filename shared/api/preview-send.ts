@@ -52,6 +52,7 @@ const longestDelay = 500;
 
 /** Lists that a scenario may hold back. The frame round them is always there. */
 const listRoutes = [
+  'GET /usage/resources/v1/summary',
   'GET /team/resources/members/v1',
   'GET /identity/resources/roles/v1',
   'GET /identity/resources/groups/v2',

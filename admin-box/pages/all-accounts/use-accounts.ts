@@ -1,5 +1,5 @@
 /** Queries of the page about the accounts below the active one. */
-import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Api } from '../../../shared/api/api.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
 import type { SubTenantRow } from '../../../shared/contract/sub-accounts.ts';
@@ -43,17 +43,19 @@ export function useAccountList(query: AccountsQuery, enabled: boolean) {
 }
 
 /** What lies directly below an account, 50 at a time; below the active one without an id. */
-export function useChildren(parentId: string | undefined, enabled = true) {
-  const { api } = usePortal();
-  return useInfiniteQuery({
+export function childrenQuery(api: Api<PorticoContract>, parentId: string | undefined) {
+  return infiniteQueryOptions({
     queryKey: [...accountsKey, 'children', parentId],
     queryFn: ({ pageParam, signal }) =>
       api.get(path, { query: { _offset: pageParam, _limit: accountsPageSize, _sortBy: 'name', _order: 'ASC', _depth: 'children', ...(parentId !== undefined && { _subTenantId: parentId }) }, signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last._links.next ? pages.length : undefined),
     select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items.map(toRow)), total: pages[0]?._metadata.totalItems ?? 0 }),
-    enabled,
   });
+}
+
+export function useChildren(parentId: string | undefined, enabled = true) {
+  return useInfiniteQuery({ ...childrenQuery(usePortal().api, parentId), enabled });
 }
 
 /** The page of the list that has one account on it, wherever that lies. */
@@ -77,9 +79,8 @@ export function useAccount(tenantId: string | undefined) {
 export const accountPeoplePageSize = 10;
 
 /** People of one account, ten at a time by name descending (specification, admin portal, section 9). */
-export function useAccountPeople(tenantId: string, search: string, page: number) {
-  const { api } = usePortal();
-  return useQuery({
+export function accountPeopleQuery(api: Api<PorticoContract>, tenantId: string, search: string, page: number) {
+  return queryOptions({
     queryKey: [...accountsKey, 'people', tenantId, search, page],
     queryFn: ({ signal }) =>
       api.get('/identity/resources/sub-tenants/users/v1', {
@@ -88,6 +89,10 @@ export function useAccountPeople(tenantId: string, search: string, page: number)
       }),
     placeholderData: keepPreviousData,
   });
+}
+
+export function useAccountPeople(tenantId: string, search: string, page: number) {
+  return useQuery(accountPeopleQuery(usePortal().api, tenantId, search, page));
 }
 
 /** What deleting an account would take along. */

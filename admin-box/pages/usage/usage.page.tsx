@@ -61,7 +61,7 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
           <section aria-labelledby="usage-sign-ins">
             <h2 id="usage-sign-ins">{t('usage.signIns')}</h2>
             <p>{t('usage.signInCount', { count: total })}</p>
-            <SignInsChart signIns={signIns} />
+            {total > 0 ? <SignInsChart signIns={signIns} /> : null}
           </section>
         )}
       </Shown>

@@ -1,0 +1,130 @@
+/**
+ * The entities of the portal's specification (admin portal, 3) that people and access are made of, and the constants of its lists
+ * (9), by what the contract has for them. Tests hold every answer of the server and of the preview to the contract.
+ */
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { AppAccessType, Application } from './applications.ts';
+import { ManagedBy, MfaDevices, Permission, Role, Tenant, User, UserPreset } from './entities.ts';
+import { Group, GroupConfig } from './groups.ts';
+import { contract } from './index.ts';
+import { TeamUser } from './members.ts';
+import { Notification } from './notifications.ts';
+import { PermissionCategory } from './roles.ts';
+import { SubAccountAccessType, SubTenantRow, SubTenantTree, SubTenantUser, TenantType } from './sub-accounts.ts';
+import { AccessTokenRecord, TenantApiToken, UserApiToken } from './tokens.ts';
+
+type Shape = Record<string, z.ZodType>;
+const definitions = contract as Record<string, { body?: z.ZodType; query?: z.ZodType; response: unknown }>;
+const shapeOf = (schema: unknown): Shape => (schema as z.ZodObject<Shape>).shape;
+const fieldsOf = (schema: unknown): string[] => Object.keys(shapeOf(schema));
+const queryOf = (route: string): Shape => shapeOf(definitions[route]!.query);
+const bodyOf = (route: string): Shape => shapeOf(definitions[route]!.body);
+
+/** Values that a field may have, through its default and its being optional. */
+function optionsOf(field: unknown): string[] {
+  const inner = field as { options?: string[]; unwrap?(): unknown; out?: unknown };
+  return inner.options ?? optionsOf(inner.unwrap ? inner.unwrap() : inner.out);
+}
+
+/** What a list answers with when nothing is said about it. */
+const usual = (route: string): unknown => definitions[route]!.query!.parse({});
+
+const users = 'GET /identity/resources/users/v3';
+const accounts = 'GET /tenants/resources/hierarchy/v2';
+const groups = 'GET /identity/resources/groups/v2';
+const accountPeople = 'GET /identity/resources/sub-tenants/users/v1';
+
+describe('3 a tenant', () => {
+  it('has its fields, in its own settings and in the list of accounts', () => {
+    expect(fieldsOf(Tenant)).toEqual(expect.arrayContaining(['id', 'tenantId', 'name', 'createdAt', 'metadata', 'isReseller', 'alias']));
+    expect(fieldsOf(SubTenantRow)).toEqual(expect.arrayContaining(['tenantId', 'name', 'createdAt', 'metadata', 'isReseller', 'alias', 'numberOfUsers', 'numberOfSubAccounts', 'parentNames', 'subAccountAccessType']));
+    expect(fieldsOf(SubTenantTree)).toContain('children');
+  });
+
+  it('has access types, tenant types and sort fields', () => {
+    expect(SubAccountAccessType.options).toEqual(['defaultOff', 'defaultOn', 'alwaysOn']);
+    expect(TenantType.options).toEqual(['customer', 'spam', 'test', 'reseller', 'headquarter']);
+    expect(optionsOf(queryOf(accounts)['_sortBy'])).toEqual(['createdAt', 'name', 'tenantId']);
+  });
+});
+
+describe('3 a user', () => {
+  it('has its fields, as its admins see it, as it sees itself, and in an account below', () => {
+    expect(fieldsOf(TeamUser)).toEqual(
+      expect.arrayContaining(['id', 'email', 'name', 'phone', 'profileImageUrl', 'tenantId', 'roles', 'roleIds', 'groups', 'verified', 'activatedForTenant', 'isLocked', 'isDisabled', 'createdAt', 'lastLogin', 'mfaEnabled', 'temporaryExpirationDate', 'managedBy']),
+    );
+    expect(fieldsOf(User)).toEqual(expect.arrayContaining(['provider', 'mfaEnrolled']));
+    const tenants = shapeOf(SubTenantUser)['tenants'] as z.ZodArray;
+    expect(fieldsOf(tenants.element)).toContain('subAccountAccessAllowed');
+  });
+
+  it('has four kinds of MFA devices', () => {
+    expect(fieldsOf(MfaDevices)).toEqual(['webauthn', 'phones', 'authenticators', 'emails']);
+  });
+
+  it('has enumerations', () => {
+    expect(ManagedBy.options).toEqual(['frontegg', 'scim2']);
+    expect(optionsOf(queryOf(users)['_sortBy'])).toEqual(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId']);
+    expect(UserPreset.options).toEqual(['mfa-unenrolled', 'breached-passwords', 'inactive']);
+  });
+
+  it('whose time is limited carries seconds', () => {
+    expect(Object.keys(bodyOf('PUT /identity/resources/users/temporary/v1/{userId}'))).toEqual(['expirationInSeconds']);
+  });
+});
+
+describe('3 roles, permissions and groups', () => {
+  it('have their fields', () => {
+    expect(fieldsOf(Role)).toEqual(expect.arrayContaining(['id', 'key', 'name', 'description', 'isDefault', 'permissions', 'tenantId']));
+    expect(fieldsOf(Permission)).toEqual(expect.arrayContaining(['id', 'key', 'name', 'description', 'categoryId', 'fePermission', 'roleIds']));
+    expect(fieldsOf(PermissionCategory)).toEqual(expect.arrayContaining(['id', 'name', 'permissionIds']));
+    expect(fieldsOf(Group)).toEqual(expect.arrayContaining(['id', 'name', 'description', 'color', 'roles', 'users', 'metadata', 'managedBy']));
+    expect(fieldsOf(GroupConfig)).toEqual(['enabled', 'rolesEnabled']);
+  });
+
+  it('have assignment types and relations', () => {
+    expect(optionsOf(shapeOf(Permission)['assignmentType'])).toEqual(['NEVER', 'ALWAYS', 'ASSIGNABLE']);
+    expect(optionsOf(queryOf(groups)['_groupsRelations'])).toEqual(['roles', 'users', 'rolesAndUsers']);
+  });
+});
+
+describe('3 an API token', () => {
+  it('has its fields; those of a tenant say besides whose they are, who made them and what they may do', () => {
+    expect(fieldsOf(UserApiToken)).toEqual(expect.arrayContaining(['clientId', 'secret', 'description', 'createdAt', 'expires']));
+    expect(fieldsOf(AccessTokenRecord)).toEqual(expect.arrayContaining(['id', 'secret', 'description', 'createdAt', 'expires']));
+    expect(fieldsOf(TenantApiToken)).toEqual(expect.arrayContaining(['tenantId', 'createdByUserId', 'roleIds']));
+  });
+
+  it.each(['users', 'tenants'])('of %s is one of two kinds, made with minutes until its end', (owner) => {
+    for (const kind of [owner === 'users' ? 'api-tokens/v1' : 'api-tokens/v2', 'access-tokens/v1']) {
+      expect(Object.keys(bodyOf(`POST /identity/resources/${owner}/${kind}`))).toContain('expiresInMinutes');
+    }
+  });
+});
+
+it('3 a notification has an id and a status, and is pinned or not', () => {
+  expect(fieldsOf(Notification)).toEqual(expect.arrayContaining(['id', 'isPinned', 'status']));
+});
+
+it('3 an application has an id and an access type, and people who are assigned to it', () => {
+  expect(fieldsOf(Application)).toEqual(expect.arrayContaining(['id', 'accessType']));
+  expect(AppAccessType.options).toEqual(['FREE_ACCESS', 'MANAGED_ACCESS']);
+  const rows = definitions['GET /identity/resources/applications/v1/apps-users']!.response as z.ZodArray;
+  expect(fieldsOf(rows.element)).toContain('userIds');
+});
+
+describe('9 lists, when nothing is said about them', () => {
+  it('all users come by twenty, a team by ten, by name ascending; inactive is ninety days', () => {
+    expect(usual(users)).toMatchObject({ _offset: 0, _limit: 20, _sortBy: 'name', _order: 'ASC', _maxInactiveSeconds: 7_776_000 });
+    expect(usual('GET /team/resources/members/v1')).toMatchObject({ pageOffset: 0, pageSize: 10, sortBy: 'name', sortDirection: 'asc', maxInactiveSeconds: 7_776_000 });
+  });
+
+  it('people of an account come by ten, by name descending', () => {
+    expect(usual(accountPeople)).toMatchObject({ _offset: 0, _limit: 10, _sortBy: 'name', _order: 'DESC' });
+  });
+
+  it('applications that are free for everybody are among those of the account', () => {
+    expect(usual('GET /applications/resources/applications/v1')).toMatchObject({ _includeFreeAccess: true });
+  });
+});
