@@ -24,10 +24,11 @@ const FilterFind = lazy(async () => ({ default: (await import('./filter-find.tsx
 const style = css`
   inline-size: auto;
   max-inline-size: 220px;
+  text-overflow: ellipsis;
   ${narrow} {
-    flex: 1 1 96px;
-    /* a width of its own: else the longest choice would widen the page */
-    inline-size: 96px;
+    /* a width of its own: else the longest choice would widen the page. Two stand beside each other, and can be read */
+    flex: 1 1 132px;
+    inline-size: 132px;
     min-inline-size: 0;
     max-inline-size: none;
   }

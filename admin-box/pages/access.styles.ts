@@ -27,6 +27,12 @@ export const peopleStyle = css`
   }
 `;
 
+/** What is said of a person below the name and the address, where those begin. */
+export const belowPersonStyle = css`
+  padding-inline-start: calc(32px + var(--portico-space-3));
+  font-size: var(--portico-text-sm);
+`;
+
 export const swatchesStyle = css`
   display: flex;
   flex-wrap: wrap;

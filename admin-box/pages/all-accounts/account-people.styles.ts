@@ -11,8 +11,4 @@ export const personStyle = css`
     gap: 2px;
     min-inline-size: 0;
   }
-  & [data-part='roles'] {
-    padding-inline-start: calc(32px + var(--portico-space-3));
-    font-size: var(--portico-text-sm);
-  }
 `;

@@ -13,6 +13,7 @@ import { RowMenu } from '../../list-page/row-menu.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { useShownFields } from '../../parts/shown.tsx';
+import { belowPersonStyle } from '../access.styles.ts';
 import { useRights } from './account-actions.ts';
 import { personStyle } from './account-people.styles.ts';
 import type { Ask } from './all-accounts-overlays.tsx';
@@ -55,7 +56,7 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
     <li css={personStyle}>
       <span data-part="who">
         <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={note} />
-        <span data-part="roles">
+        <span css={belowPersonStyle} data-part="roles">
           {shown('roles') ? <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} /> : null}
           {shown('subAccountAccessAllowed') && account.isReseller && here?.subAccountAccessAllowed ? <span css={mutedStyle}> · {t('accounts.mayGoBelow')}</span> : null}
         </span>

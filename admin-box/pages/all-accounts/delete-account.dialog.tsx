@@ -2,6 +2,7 @@ import type { Destruction } from '../../../shared/contract/sub-accounts.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
 import { mutedStyle } from '../../list-page/list-page.styles.ts';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { useDestruction } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
@@ -31,13 +32,14 @@ function Consequences({ accounts, people, peopleDeleted, groups, roles, tokens, 
 /** The last question before an account is gone: it counts what goes with it, and asks for its name. */
 export function DeleteAccountDialog({ account, ...dialog }: { account: Account; open: boolean; onClose: () => void; onDeleted: () => void }) {
   const { t, errorText } = useTexts();
+  const question = useQuestion();
   const { remove } = useChangeAccounts();
   const { data, error } = useDestruction(account.id);
   const { name } = account;
   return (
     <DeleteDialog
       {...dialog}
-      title={t('accounts.deleteTitle', { name })}
+      title={question('accounts.deleteTitle', { name })}
       description={t('accounts.deleteText')}
       confirmLabel={t('accounts.deleteAction', { name })}
       cancelLabel={t('accounts.deleteKeep', { name })}

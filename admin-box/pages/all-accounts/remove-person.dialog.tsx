@@ -1,6 +1,7 @@
 import type { SubTenantUser } from '../../../shared/contract/sub-accounts.ts';
 import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
@@ -8,6 +9,7 @@ import { useChangeAccounts } from './use-change-accounts.ts';
 /** The last question before somebody is out of an account. */
 export function RemovePersonDialog({ account, person, ...dialog }: { account: Account; person: SubTenantUser; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
+  const question = useQuestion();
   const { api } = usePortal();
   const { tell } = useChangeAccounts();
   const { id, name } = person;
@@ -16,8 +18,8 @@ export function RemovePersonDialog({ account, person, ...dialog }: { account: Ac
   return (
     <DeleteDialog
       {...dialog}
-      title={t('accounts.removeTitle', { name, account: account.name })}
-      description={t('accounts.removeText', { account: account.name })}
+      title={question('accounts.removeTitle', { name, account: account.name })}
+      description={question('accounts.removeText', { account: account.name })}
       confirmLabel={t('accounts.removeAction', { name })}
       cancelLabel={t('accounts.removeKeep', { name })}
       loadingLabel={t('accounts.removing')}

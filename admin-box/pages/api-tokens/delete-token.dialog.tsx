@@ -1,4 +1,5 @@
 import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import type { Token } from './token-rules.ts';
 import { useLastUsed } from './token-times.tsx';
@@ -16,12 +17,13 @@ export interface DeleteTokenProps {
 /** The last question before a token is gone: it says what stops, and whether anything still uses it. */
 export function DeleteTokenDialog({ tokens, token, ...dialog }: DeleteTokenProps) {
   const { t } = useTexts();
+  const question = useQuestion();
   const { remove } = useChangeTokens(tokens);
   const lastUsed = useLastUsed();
   return (
     <DeleteDialog
       {...dialog}
-      title={t('token.deleteTitle', { name: token.name })}
+      title={question('token.deleteTitle', { name: token.name })}
       description={token.lastUsedAt ? t('token.deleteUsed', { when: lastUsed(token) }) : t('token.deleteUnused')}
       confirmLabel={t('token.deleteAction')}
       cancelLabel={t('token.deleteKeep')}

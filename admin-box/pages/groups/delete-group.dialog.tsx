@@ -1,5 +1,6 @@
 import type { Group } from '../../../shared/contract/groups.ts';
 import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { useChangeGroups } from './use-change-groups.ts';
 
@@ -13,12 +14,13 @@ export interface DeleteGroupProps {
 /** The last question before a group is gone: it says how many leave it, and which roles they lose. */
 export function DeleteGroupDialog({ group, ...dialog }: DeleteGroupProps) {
   const { t, list } = useTexts();
+  const question = useQuestion();
   const { remove } = useChangeGroups();
   const { name, roles = [], usersCount } = group;
   return (
     <DeleteDialog
       {...dialog}
-      title={t('groups.deleteTitle', { name })}
+      title={question('groups.deleteTitle', { name })}
       description={t('groups.deleteText', { count: usersCount })}
       confirmLabel={t('groups.deleteAction', { name })}
       cancelLabel={t('groups.deleteKeep', { name })}

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '../../portal-context.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { formatDay } from '../../list-page/moment.ts';
 import { useFreshSignIn } from './with-fresh.ts';
@@ -49,6 +50,7 @@ function useChangePasskeys() {
 /** What signs in by itself, without a password. */
 export function Passkeys({ viewOnly }: { viewOnly: boolean }) {
   const { t, locale } = useTexts();
+  const question = useQuestion();
   const passkeys = usePasskeys();
   const textOf = usePrivacyError();
   const { busy, failure, add, remove } = useChangePasskeys();
@@ -102,7 +104,7 @@ export function Passkeys({ viewOnly }: { viewOnly: boolean }) {
           <ConfirmDialog
             open={open}
             onClose={() => setOpen(false)}
-            title={t('privacy.removeTitle', { name })}
+            title={question('privacy.removeTitle', { name })}
             description={t('privacy.removePasskeyText')}
             confirmLabel={t('privacy.removeAction')}
             cancelLabel={t('privacy.removeKeep')}

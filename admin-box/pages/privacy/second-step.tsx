@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
 import type { IconName } from '../../../shared/ui/icon/icon.tsx';
 import { Menu } from '../../../shared/ui/menu/menu.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { formatDay, formatSeen } from '../../list-page/moment.ts';
 import { factorsOf, fewCodes, kindsToAdd } from './factors.ts';
@@ -102,6 +103,7 @@ function useSetUps() {
 /** The second factors, and the codes for whoever loses them. */
 export function SecondStep({ viewOnly }: { viewOnly: boolean }) {
   const { t } = useTexts();
+  const question = useQuestion();
   const factors = useFactors();
   const textOf = usePrivacyError();
   const nameOf = useFactorNames();
@@ -135,7 +137,7 @@ export function SecondStep({ viewOnly }: { viewOnly: boolean }) {
           <ConfirmDialog
             open={open}
             onClose={() => setOpen(false)}
-            title={t('privacy.removeTitle', { name: asked ? nameOf(asked) : '' })}
+            title={question('privacy.removeTitle', { name: asked ? nameOf(asked) : '' })}
             description={t(isLast ? 'privacy.removeLastText' : 'privacy.removeText')}
             confirmLabel={t('privacy.removeAction')}
             cancelLabel={t('privacy.removeKeep')}

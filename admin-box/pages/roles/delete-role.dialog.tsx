@@ -1,5 +1,6 @@
 import type { Role } from '../../../shared/contract/entities.ts';
 import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { useChangeRoles } from './use-change-roles.ts';
 import { useHolders } from './use-roles.ts';
@@ -14,6 +15,7 @@ export interface DeleteRoleProps {
 /** The last question before a role is gone: it says how many lose it, and which groups give it. */
 export function DeleteRoleDialog({ role, ...dialog }: DeleteRoleProps) {
   const { t, list } = useTexts();
+  const question = useQuestion();
   const { remove } = useChangeRoles();
   const { data: holders } = useHolders(role.id);
   const { name } = role;
@@ -21,7 +23,7 @@ export function DeleteRoleDialog({ role, ...dialog }: DeleteRoleProps) {
   return (
     <DeleteDialog
       {...dialog}
-      title={t('role.deleteTitle', { name })}
+      title={question('role.deleteTitle', { name })}
       description={holders ? t('role.deleteHolders', { count: holders.totalItems }) : t('role.deleteText')}
       confirmLabel={t('role.deleteAction', { name })}
       cancelLabel={t('role.deleteKeep', { name })}

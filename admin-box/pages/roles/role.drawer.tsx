@@ -10,6 +10,7 @@ import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { useShownFields } from '../../parts/shown.tsx';
+import { belowPersonStyle } from '../access.styles.ts';
 import { CopyText } from '../copy-text.tsx';
 import { isOwn } from './role-rules.ts';
 import { allPermissions, usePermissionCount } from './use-permission-count.ts';
@@ -41,7 +42,7 @@ function Holders({ role }: { role: Role }) {
         {data.items.map(({ id, name, email, profilePictureUrl, groups }) => (
           <li key={id}>
             <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
-            {groups.length > 0 ? <p css={mutedStyle}>{t('role.throughGroups', { groups: list(groups.map((group) => group.name)) })}</p> : null}
+            {groups.length > 0 ? <p css={[mutedStyle, belowPersonStyle]}>{t('role.throughGroups', { groups: list(groups.map((group) => group.name)) })}</p> : null}
           </li>
         ))}
       </ul>

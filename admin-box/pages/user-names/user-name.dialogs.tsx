@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { FormDialog } from '../../list-page/form-dialog.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { GaveUp } from '../privacy/with-fresh.ts';
 import { useChangeUserName } from './use-change-user-name.ts';
@@ -61,6 +62,7 @@ function useUserNameForm(owner: UserNameOwner, onClose: () => void) {
 function TakeUserNameDialog({ owner, open, onClose, onTaken }: UserNameDialogProps & { onTaken(): void }) {
   const { t, errorText } = useTexts();
   const toasts = useToasts();
+  const question = useQuestion();
   const { take } = useChangeUserName(owner);
   const [taking, setTaking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -84,8 +86,8 @@ function TakeUserNameDialog({ owner, open, onClose, onTaken }: UserNameDialogPro
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t('userName.removeTitle', { username })}
-      description={owner.isOwn ? t('userName.ownRemoveText', values) : t('userName.removeText', values)}
+      title={question('userName.removeTitle', { username })}
+      description={owner.isOwn ? question('userName.ownRemoveText', values) : question('userName.removeText', values)}
       confirmLabel={t('userName.removeAction')}
       cancelLabel={t('userName.removeKeep')}
       onConfirm={() => void confirm()}

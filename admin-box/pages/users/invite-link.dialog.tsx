@@ -11,6 +11,7 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
 import { formStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { useFieldAppearance } from '../../parts/shown.tsx';
 import { RolesField } from './roles-field.tsx';
@@ -87,6 +88,7 @@ function useActions(wanted: Wanted) {
 /** The link by which whoever opens it signs up here: made, renewed, revoked. */
 export function InviteLinkDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, errorText } = useTexts();
+  const question = useQuestion();
   const { tenant, holds } = usePortal();
   const link = useInviteLink();
   const [wanted, setWanted] = useState(usual);
@@ -131,7 +133,7 @@ export function InviteLinkDialog({ open, onClose }: { open: boolean; onClose: ()
         open={actions.asking}
         onClose={() => actions.setAsking(false)}
         title={t('link.revokeTitle')}
-        description={t('link.revokeText', { tenant })}
+        description={question('link.revokeText', { tenant })}
         confirmLabel={t('link.revoke')}
         cancelLabel={t('link.revokeKeep')}
         loading={revoke.isPending}

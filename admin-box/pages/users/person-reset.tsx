@@ -5,6 +5,7 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import { FreshSignIn } from '../privacy/fresh-sign-in.tsx';
 import { nameOf } from './person.ts';
@@ -60,6 +61,7 @@ function UnderWay({ person, reset, mayAct }: { person: TeamUser; reset: FactorRe
 /** Asking for one, after what it does has been said. */
 function Ask({ person, delay }: { person: TeamUser; delay: number }) {
   const { t } = useTexts();
+  const question = useQuestion();
   const { ask } = useReset(person);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -78,8 +80,8 @@ function Ask({ person, delay }: { person: TeamUser; delay: number }) {
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t('reset.askTitle', { name })}
-        description={t('reset.askText', { name, delay: t('reset.hours', { count: Math.round(delay / 3600) }) })}
+        title={question('reset.askTitle', { name })}
+        description={question('reset.askText', { name, delay: t('reset.hours', { count: Math.round(delay / 3600) }) })}
         confirmLabel={t('reset.askAction')}
         cancelLabel={t('reset.askKeep')}
         onConfirm={() => void confirm()}

@@ -1,6 +1,8 @@
 import type { TeamUser } from '../../../shared/contract/members.ts';
+import { isolated } from '../../../shared/lib/names.ts';
 import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
 import { usePortal } from '../../portal-context.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { useTexts } from '../../texts.tsx';
 import type { Texts } from '../../texts.tsx';
 import { nameOf } from './person.ts';
@@ -17,14 +19,14 @@ export interface RemoveUsersProps {
 /** More names than these would make the question unreadable. */
 const mostNames = 5;
 
-function wordsFor({ t, list }: Texts, people: readonly TeamUser[], tenant: string) {
+function wordsFor({ t, list, question }: Texts & { question: Texts['t'] }, people: readonly TeamUser[], tenant: string) {
   const [first] = people;
   const count = people.length;
   if (count === 1 && first) {
     const name = nameOf(first);
     return {
-      title: t('users.removeTitle', { name, tenant }),
-      text: t('users.removeText', { name, tenant }),
+      title: question('users.removeTitle', { name, tenant }),
+      text: question('users.removeText', { name, tenant }),
       confirm: t('users.removeAction', { name }),
       keep: t('users.removeKeep', { name }),
     };
@@ -32,8 +34,8 @@ function wordsFor({ t, list }: Texts, people: readonly TeamUser[], tenant: strin
   const shown = people.slice(0, mostNames).map(nameOf);
   const names = list(count > mostNames ? [...shown, t('users.others', { count: count - mostNames })] : shown);
   return {
-    title: t('bulk.removeTitle', { count, tenant }),
-    text: t('bulk.removeText', { names, tenant }),
+    title: question('bulk.removeTitle', { count, tenant }),
+    text: t('bulk.removeText', { names, tenant: isolated(tenant) }),
     confirm: t('bulk.removeAction', { count }),
     keep: t('bulk.removeKeep', { count }),
   };
@@ -42,9 +44,10 @@ function wordsFor({ t, list }: Texts, people: readonly TeamUser[], tenant: strin
 /** The last question before people lose their place in the tenant. */
 export function RemoveUsersDialog({ people, ...dialog }: RemoveUsersProps) {
   const texts = useTexts();
+  const question = useQuestion();
   const { tenant } = usePortal();
   const change = useChangePeople();
-  const words = wordsFor(texts, people, tenant);
+  const words = wordsFor({ ...texts, question }, people, tenant);
   return (
     <DeleteDialog
       {...dialog}

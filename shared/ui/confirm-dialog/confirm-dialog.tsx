@@ -5,14 +5,15 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { WithNames } from './with-names.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Names what goes: "Remove Quentin Lefèvre from Acme?" */
+  /** Names what goes: "Remove Quentin Lefèvre from Acme?" Here and below, names that are `isolated` are shortened where they are long. */
   title: string;
   /** What ends, and what stays. */
-  description: ReactNode;
+  description: string;
   /** The verb with its object: "Remove Quentin". */
   confirmLabel: string;
   /** The way out says what stays: "Keep Quentin". */
@@ -55,8 +56,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={title}
-      description={description}
+      title={<WithNames text={title} as="title" />}
+      description={<WithNames text={description} as="text" />}
       role="alertdialog"
       initialFocus={typeToConfirm === undefined ? cancel : field}
       onSubmit={() => ready && !loading && onConfirm()}

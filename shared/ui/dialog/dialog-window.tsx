@@ -33,7 +33,7 @@ function MaybeForm({ onSubmit, children }: { onSubmit: (() => void) | undefined;
   );
 }
 
-function DialogHeader({ title, closable }: { title: string; closable: boolean }) {
+function DialogHeader({ title, closable }: { title: ReactNode; closable: boolean }) {
   const { t } = useUiTexts();
   return (
     <div css={headerStyle}>

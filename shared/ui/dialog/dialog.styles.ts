@@ -143,7 +143,7 @@ export const footerStyle = css`
   }
   ${narrow} {
     & > [data-part='button'] {
-      flex: 1 1 40%;
+      flex: 1 1 auto;
     }
   }
 `;

@@ -5,7 +5,7 @@ export interface DialogProps {
   /** Escape, the cross, or a press beside it. */
   onClose: () => void;
   /** What is decided: "Invite people". */
-  title: string;
+  title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons: the way out, then the primary one. */

@@ -135,8 +135,8 @@ export const footerStyle = css`
   }
   ${narrow} {
     padding-inline: var(--portico-space-5);
-    & > [data-part='button'] {
-      flex: 1 1 40%;
+    & > [data-part='button']:not([data-square]) {
+      flex: 1 1 auto;
     }
     & > [data-part='footer-start'] {
       order: 1;

@@ -1,0 +1,17 @@
+import { brief } from '../../lib/names.ts';
+
+const named = /\u2068([^\u2069]*)\u2069/;
+
+/** Letters of a name for which there is room: two of them and a few words stand in three lines of a narrow title. */
+const mostLetters = { title: 24, text: 40 };
+
+function Name({ name, most }: { name: string; most: number }) {
+  const shown = brief(name, most);
+  return <bdi title={shown === name ? undefined : name}>{shown}</bdi>;
+}
+
+/** Words with names among them (`isolated`): a long one ends in dots, so that the question stays one; pointing at it tells the whole. */
+export function WithNames({ text, as }: { text: string; as: keyof typeof mostLetters }) {
+  // by turns, and words come first
+  return text.split(named).map((part, index) => (index % 2 === 1 ? <Name key={index} name={part} most={mostLetters[as]} /> : part));
+}
