@@ -1,5 +1,5 @@
 import type { oauthContract } from '#shared/contract/oauth.ts';
-import { findUserById } from '#server/db/queries/users.ts';
+import { findUserInfo } from '#server/db/queries/users.ts';
 import { browserCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
 import { browserToken, clientOfPage, readRefreshCookie, setRefreshCookie, setSessionCookies, signOutCookies } from '#server/http/session-cookies.ts';
@@ -117,9 +117,9 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     'POST /oauth/logout/token': (call) => endBrowserSession(call),
 
     async 'GET /oauth/userinfo'({ caller }) {
-      const user = (await services.db.acrossTenants('a person is global', (tx) => findUserById(tx, caller.userId)))!;
+      const user = await findUserInfo(services.db, caller.userId);
       return {
-        sub: user.id,
+        sub: caller.userId,
         email: user.email,
         email_verified: user.verified,
         name: user.name,

@@ -4,6 +4,7 @@ import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
+import { recallProved, rememberProved } from './proved-tokens.ts';
 import { refuseUnassigned } from './refuse-unassigned.ts';
 
 export interface IssuedToken {
@@ -89,7 +90,7 @@ export async function readAccessToken(services: ReadingServices, jwt: string): P
 
 /** Whom a bearer token speaks for: a person in a session, or a machine. */
 export async function readBearer(services: ReadingServices, jwt: string): Promise<AccessClaims | MachineClaims | null> {
-  const payload = await verify(services, jwt, services.clock());
+  const payload = await verifyOften(services, jwt);
   const person = accessClaims(payload);
   if (person) return services.environment.clients.has(person.clientId) ? person : null;
   return machineClaims(services, payload);
@@ -139,6 +140,16 @@ export async function readVendorToken(services: TokenServices & Pick<Services, '
   const payload = await verify(services, jwt, services.clock());
   if (payload?.['type'] !== 'vendor' || payload.aud !== 'vendor' || typeof payload.sub !== 'string') return null;
   return services.environment.vendorCredentials.some((credential) => credential.clientId === payload.sub) ? payload.sub : null;
+}
+
+/** As `verify` does, for tokens that come with every call. */
+async function verifyOften(services: TokenServices, jwt: string): Promise<JWTPayload | null> {
+  const verifier = await services.keys.verifier();
+  const known = recallProved(verifier, jwt, services.clock());
+  if (known) return known;
+  const payload = await verify(services, jwt, services.clock());
+  if (payload) rememberProved(verifier, jwt, payload);
+  return payload;
 }
 
 /** RS256 by one of our keys only; `jku`, `jwk` and `x5u` in a header are never read. */

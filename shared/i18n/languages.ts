@@ -38,6 +38,8 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
 
 /** The tag in its canonical spelling when its language is among the supported ones. A tag that is no tag is nobody's. */
 export function supportedLocale(locale: string, supported: readonly string[]): string | undefined {
+  // many callers send none, or `*`: an exception for each would be the dearest part of a quick call
+  if (!/^[a-z]/i.test(locale)) return undefined;
   try {
     const [tag] = Intl.getCanonicalLocales(locale);
     return tag !== undefined && supported.includes(languageOf(tag)) ? tag : undefined;

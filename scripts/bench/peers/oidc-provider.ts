@@ -58,11 +58,11 @@ const server = createServer().listen(0, '127.0.0.1');
 await once(server, 'listening');
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const clientId = 'measured';
-const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+const { privateKey } = await generateKeyPair('RS256', { extractable: true });
 const provider = new Provider(url, {
   adapter: PostgresAdapter,
-  clients: [{ client_id: clientId, token_endpoint_auth_method: 'none', redirect_uris: ['https://unused.example/'], grant_types: ['authorization_code', 'refresh_token'], id_token_signed_response_alg: 'ES256' }],
-  jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig' }] },
+  clients: [{ client_id: clientId, token_endpoint_auth_method: 'none', redirect_uris: ['https://unused.example/'], grant_types: ['authorization_code', 'refresh_token'], id_token_signed_response_alg: 'RS256' }],
+  jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
   cookies: { keys: ['only for measuring'] },
   features: { devInteractions: { enabled: false } },
   findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
@@ -77,7 +77,7 @@ for (let person = 0; person < Number(process.env['PEOPLE']); person++) {
   const grant = new provider.Grant({ accountId, clientId });
   grant.addOIDCScope('openid offline_access');
   const grantId = await grant.save();
-  const token = new provider.RefreshToken({ client, accountId, grantId, gty: 'authorization_code', scope: 'openid offline_access' } as never);
+  const token = new provider.RefreshToken({ client, accountId, grantId, gty: 'authorization_code', scope: 'openid offline_access' });
   tokens.push(await token.save());
 }
 console.log(JSON.stringify({ url: `${url}/token`, clientId, tokens }));
