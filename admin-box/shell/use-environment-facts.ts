@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '../../shared/api/api.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
@@ -18,13 +18,10 @@ async function withOverrides(settings: Record<string, unknown>): Promise<Record<
 
 /** What the frame of the portal asks, at once: flags, settings of the navigation, tenants. */
 export function useEnvironmentFacts(api: Portico, user: PortalUser) {
-  const [flags, metadata, tenants] = useQueries({
-    queries: [
-      flagsQuery(api),
-      { queryKey: ['metadata', user.tenantId], queryFn: async () => withOverrides(await api.get('/metadata/admin-box')), staleTime: Infinity },
-      tenantsQuery(api, user.id),
-    ],
-  });
+  // one by one: `useQueries` would be a kilobyte that the first page waits for
+  const flags = useQuery(flagsQuery(api));
+  const metadata = useQuery({ queryKey: ['metadata', user.tenantId], queryFn: async () => withOverrides(await api.get('/metadata/admin-box')), staleTime: Infinity });
+  const tenants = useQuery(tenantsQuery(api, user.id));
   // Without them the table's own rules hold: a portal that is missing a setting is better than none.
   const themed = useThemeWait(!metadata.isPending, user.tenantId);
   const authorization = useQuery(authorizationQuery(api, user, flags.data));
