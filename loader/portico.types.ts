@@ -172,6 +172,22 @@ export interface PorticoError {
   errorCode: string | undefined;
 }
 
+/** A call that failed for reasons of the server or the network. */
+export interface FailedCall {
+  /** 500 and above; 500 where no answer came. */
+  statusCode: number;
+  /** Names the call in the server's log. */
+  traceId: string | null;
+  message: string;
+}
+
+/** Which calls fail, by name: the route, or the path. What works again is no longer among them. */
+export interface Failures {
+  readonly byName: ReadonlyMap<string, FailedCall>;
+  record(name: string, failure: FailedCall): void;
+  succeeded(name: string): void;
+}
+
 export interface Portico {
   readonly version: string;
   readonly baseUrl: string;
@@ -203,6 +219,8 @@ export interface Portico {
   preview(options?: PreviewOptions): Promise<PorticoPreview>;
   readonly admin: PorticoAdmin;
   readonly checkout: PorticoCheckout;
+  /** What fails at the moment of what the session and the portal ask, for a report to the operator. There once the session client is. */
+  readonly failures?: Failures;
   /** Listens; returns the way to stop listening. */
   on<E extends keyof PorticoEvents>(event: E, listener: (detail: PorticoEvents[E]) => void): () => void;
 }

@@ -5,7 +5,7 @@ import { createApi } from '../../shared/api/api.ts';
 import type { Api } from '../../shared/api/api.ts';
 import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
 import { createSend } from '../../shared/api/send.ts';
-import type { Send } from '../../shared/api/send.ts';
+import type { Send, SendSettings } from '../../shared/api/send.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
 import type { PrimedAnswers } from '../../shared/session/primed-answers.ts';
 import { startOwnSession } from './portal-session.ts';
@@ -65,9 +65,15 @@ function waysOut(session: PortalSession, baseUrl: string): Pick<Connection, 'lea
   };
 }
 
+/** A page's session client comes when it is needed first, and its records with it. */
+const recordedBy = (session: PortalSession): Pick<SendSettings, 'record' | 'succeeded'> => ({
+  record: (name, error) => session.failures?.record(name, error),
+  succeeded: (name) => session.failures?.succeeded(name),
+});
+
 export function connectToServer({ session: given, ...server }: ConnectionSettings): Connection {
   const { session, primed }: OwnSession = given ? { session: given } : startOwnSession(server);
-  const send = createSend({ baseUrl: server.baseUrl, fetch: session.fetch, source: 'admin-portal', ...addressTenant(() => location.href), logLevel: 'warn' });
+  const send = createSend({ baseUrl: server.baseUrl, fetch: session.fetch, source: 'admin-portal', ...addressTenant(() => location.href), ...recordedBy(session), logLevel: 'warn' });
   const plain = createApi<PorticoContract>(send);
   const connection = connect(session, send, {
     resume: () => resumeSession(session, plain),

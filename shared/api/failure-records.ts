@@ -1,9 +1,7 @@
 /**
- * Which requests failed for reasons of the server or the network, by name (specification, section 8): boot shows them
- * instead of a page that lacks its data. A status below 500 is the caller's own affair and is not recorded.
+ * Which requests fail for reasons of the server or the network, by name (specification, section 8): `Portico.failures`.
+ * A status below 500 is the caller's own affair and is not recorded.
  */
-import type { ApiError } from './api-error.ts';
-
 export interface FailureRecord {
   statusCode: number;
   traceId: string | null;
@@ -13,7 +11,7 @@ export interface FailureRecord {
 export interface FailureRecords {
   readonly byName: ReadonlyMap<string, FailureRecord>;
   /** To be given to `createSend` as `record`. */
-  record(name: string, error: ApiError): void;
+  record(name: string, error: FailureRecord): void;
   /** To be given to `createSend` as `succeeded`: what works again is no longer in the way. */
   succeeded(name: string): void;
 }

@@ -649,3 +649,27 @@ describe('with storage that throws', () => {
     expect(heard).toMatchObject({ out: [null], errors: [] });
   });
 });
+
+describe('8 errors of 500 and above', () => {
+  it('are recorded by the name of the call, and what works again is no longer among them', async () => {
+    const browser = createBrowser();
+    browser.server.cookieUser = 'ada';
+    browser.server.replies.set(me, () => ({ status: 503, body: { errors: ['Busy'] } }));
+    const tab = browser.openTab();
+    const { session } = start(tab);
+    await browser.advance(4000);
+    const failed = () => [...session.failures!.byName].map(([name, { statusCode, message }]) => [name, statusCode, message]);
+    expect(failed()).toEqual([[`GET ${me}`, 503, 'Busy']]);
+    browser.server.replies.clear();
+    tab.wake();
+    await settle();
+    expect(failed()).toEqual([]);
+  });
+
+  it('and refusals are not: nobody is signed in', async () => {
+    const { session } = start(createBrowser().openTab());
+    await settle();
+    await expect(session.user()).resolves.toBeNull();
+    expect([...session.failures!.byName]).toEqual([]);
+  });
+});

@@ -3,9 +3,10 @@
  *
  * Boot completes a login that comes back, or else resumes the session of the cookie. It never leaves the page by itself.
  */
-import type { LoaderSettings, LoginOptions, Portico, PorticoUser } from '../../loader/portico.types.ts';
+import type { Failures, LoaderSettings, LoginOptions, Portico, PorticoUser } from '../../loader/portico.types.ts';
 import { addressTenant } from '../api/address-tenant.ts';
 import { createApi } from '../api/api.ts';
+import { createFailureRecords } from '../api/failure-records.ts';
 import { createSend } from '../api/send.ts';
 import { toApiError } from '../api/to-api-error.ts';
 import type { PorticoContract } from '../contract/index.ts';
@@ -29,7 +30,7 @@ import { readTabTenant } from './tab-tenant.ts';
 import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './token-keeper.ts';
 
 /** `window.Portico` without what the loader knows by itself. */
-export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on'>;
+export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on' | 'failures'>;
 
 export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
   /** Where the hosted portal opens, already signed in if that can be. */
@@ -38,10 +39,10 @@ export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
   facts: GateFacts;
 }
 
-function createSessionApi({ version, baseUrl }: LoaderSettings, env: Environment): SessionContext['api'] {
+function createSessionApi({ version, baseUrl }: LoaderSettings, env: Environment, failures: Failures): SessionContext['api'] {
   const { fetch, navigate, log } = env;
   const wait = waitIn(env);
-  const send = createSend({ baseUrl, credentials: 'include', sdkVersion: version, ...addressTenant(env.href), fetch, navigate, wait, log });
+  const send = createSend({ baseUrl, credentials: 'include', sdkVersion: version, ...addressTenant(env.href), ...failures, fetch, navigate, wait, log });
   return createApi<PorticoContract>(send);
 }
 
@@ -52,8 +53,8 @@ function renewBy(api: SessionContext['api'], env: Environment, refreshToken: str
   return api.post('/oauth/token', body, { token: null });
 }
 
-function createContext(settings: LoaderSettings, env: Environment): SessionContext {
-  const api = createSessionApi(settings, env);
+function createContext(settings: LoaderSettings, env: Environment, failures: Failures): SessionContext {
+  const api = createSessionApi(settings, env, failures);
   const context: SessionContext = {
     settings,
     env,
@@ -161,7 +162,8 @@ function usableToken(tokens: TokenKeeper, token: () => Promise<string | null>): 
 
 /** Starts the session client. `env` is the browser unless a test brings its own. */
 export function startSession(settings: LoaderSettings, env: Environment = browserEnvironment()): StartedSession {
-  const context = createContext(settings, env);
+  const failures = createFailureRecords();
+  const context = createContext(settings, env, failures);
   const booted = boot(context);
   const afterBoot = async <T>(action: () => T | Promise<T>): Promise<T> => {
     await booted;
@@ -184,6 +186,7 @@ export function startSession(settings: LoaderSettings, env: Environment = browse
     fetch: createBearerFetch({ env, baseUrl: settings.baseUrl, token: usableToken(context.tokens, token) }),
     portalAddress: async () => portalAddress(context, await token().catch(() => null)),
     on: context.events.on,
+    failures,
     stepUp: (options = {}) =>
       afterBoot(async () => {
         if (context.user && isSteppedUpNow(context, options.maxAge)) return context.user;
