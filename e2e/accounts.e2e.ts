@@ -174,9 +174,11 @@ test('6 a reader looks at accounts and settings and changes nothing; an account 
   await admins.showsToast('The account Reading is there.');
   const reader = await accountsOf(running.portico.member);
   await reader.accounts.shows('All accounts');
+  await reader.accounts.comesAlive();
   await reader.accounts.account('Reading').waitFor();
   expect(await reader.page.getByRole('button', { name: 'New account' }).count()).toBe(0);
   await reader.accounts.open('/account');
+  await reader.accounts.comesAlive();
   await reader.page.getByText('You can look at these settings.', { exact: false }).waitFor();
   expect(await reader.page.getByRole('textbox', { name: 'Name of the organisation' }).getAttribute('readonly')).not.toBeNull();
   await expectAccessible(reader.visitor);

@@ -133,8 +133,10 @@ test('Change goes back to the address, which is kept', async () => {
 
 test('a reload on the password step stays there', async () => {
   const { login, page } = await sentToSignIn();
+  const remembered = page.waitForResponse((response) => response.request().postData()?.includes('step=preLogin') ?? false);
   await login.giveEmail(running.portico.member.email);
   await login.asksForPassword();
+  await remembered;
   await page.reload();
   await login.asksForPassword();
   await page.getByText(running.portico.member.email).waitFor();

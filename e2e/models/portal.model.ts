@@ -18,6 +18,12 @@ export class PortalModel {
     await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   }
 
+  /** The portal has taken the place of what the server drew: until then the same stands twice. */
+  async comesAlive(): Promise<void> {
+    await this.page.locator('portico-admin-box [data-mount]').waitFor({ state: 'attached' });
+    await this.page.locator('portico-admin-box [data-still]').waitFor({ state: 'detached' });
+  }
+
   row(person: string): Locator {
     return this.page.getByRole('row', { name: person });
   }

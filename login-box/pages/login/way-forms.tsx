@@ -45,7 +45,8 @@ function WayForm({ props: { page, values, send, busy }, way, link, children }: W
       action={page.action}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (!busy) send(event);
+        // whoever wants to see all ways need not wait for what is under way
+        if (!way || !busy) send(event);
       }}
     >
       {Object.entries(hidden).map(([name, value]) => (
