@@ -48,8 +48,8 @@ export async function openPortal(
 
 /** What axe finds, in words: on the whole page, or in one element of it. */
 export async function axeViolations(page: Page, inside = 'html'): Promise<string[]> {
-  // Into the page's world without a script element, which its policy would refuse.
-  await page.evaluate(await axeSource());
+  // Into the page's world without a script element, which its policy would refuse; once, for it is long.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeSource());
   return page.evaluate(async (selector) => {
     const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
