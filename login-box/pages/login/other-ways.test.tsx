@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
+import type { StepProps } from '../../../shared/flow/step-props.ts';
 import type { HandOver } from '../../flows/hand-over.ts';
 import { FlowHostContext, type FlowHost } from '../../flows/flow-host.ts';
 import { hostedPage } from '../../flows/flow-test-kit.ts';
@@ -19,7 +20,7 @@ beforeAll(() => loadTranslation('en', 'more'));
 
 const drawn = { preLogin: [OtherWays], loginWithPassword: [WayButton, MoreWays] };
 
-async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}, step: keyof typeof drawn = 'preLogin'): Promise<HTMLElement> {
+async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}, step: keyof typeof drawn = 'preLogin', view: Partial<StepProps> = {}): Promise<HTMLElement> {
   const page = hostedPage({ flow: 'login', step }, { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts });
   const container = document.createElement('div');
   await act(async () => {
@@ -28,7 +29,7 @@ async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}, st
       <FlowHostContext.Provider value={host}>
         <TextsProvider page={page}>
           {drawn[step].map((View) => (
-            <View key={View.name} {...stillView(page)} />
+            <View key={View.name} {...stillView(page)} {...view} />
           ))}
         </TextsProvider>
       </FlowHostContext.Provider>,
@@ -93,5 +94,17 @@ describe('the passkey below the password (planning and login, 4.2)', () => {
     const overs: HandOver[] = [];
     await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) }, 'loginWithPassword')));
     expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } }]);
+  });
+});
+
+describe('4.2 the other ways while something is under way', () => {
+  it('are listed all the same; none of them is begun', async () => {
+    const sent: string[] = [];
+    const view = { busy: true, send: ({ type }: { type: string }) => void sent.push(type) } as Partial<StepProps>;
+    const container = await draw({ ways: ['EmailAndPassword', 'Code', 'MagicLink'], passkeys: undefined }, {}, 'loginWithPassword', view);
+    const forms = [...container.querySelectorAll('form')];
+    expect(forms.map((form) => form.textContent)).toEqual(['E-mail me a code instead', 'Other ways to sign in']);
+    for (const form of forms) await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(sent).toEqual(['ways.requested']);
   });
 });
