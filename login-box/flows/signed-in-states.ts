@@ -42,19 +42,27 @@ export const toldAtTheForm = { target: 'editing', actions: { type: 'showError', 
 /** Another flow has taken over. */
 export const handedOverState = { type: 'final', tags: 'busy' } as const;
 
-/** Beside the form: the sign-in goes on elsewhere, or the application's pending request is finished. */
-export const signedInStates = {
-  handedOver: handedOverState,
-  finishing: {
+/**
+ * The application's pending request is finished with the answer that led here.
+ * @param done where it goes on
+ * @param failed where it is told that the application's own request is gone; the person is signed in all the same
+ */
+export function finishingState<Done extends string, Told extends string>(done: Done, failed: Told) {
+  return {
     tags: 'busy',
     invoke: {
       src: 'finishAuthorization',
       input: ({ context, event }: { context: FlowContext; event: { type: string } }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
-      onDone: { target: '#signedIn', actions: { type: 'aim', params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }) } },
-      // the person is signed in all the same; only the application's own request is gone
-      onError: { target: '#signedIn.telling', actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) } },
+      onDone: { target: done, actions: { type: 'aim', params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }) } },
+      onError: { target: failed, actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) } },
     },
-  },
+  } as const;
+}
+
+/** Beside the form: the sign-in goes on elsewhere, or the application's pending request is finished. */
+export const signedInStates = {
+  handedOver: handedOverState,
+  finishing: finishingState('#signedIn', '#signedIn.telling'),
 } as const;
 
 /** The last step of a flow that signs in. */

@@ -1,17 +1,15 @@
-import { delays } from '../../../shared/flow/delays.ts';
 import {
   flowContext,
   flowSetup,
   injected,
-  outputOf,
   secretField,
   typedField,
   type SubmittedEvent,
 } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError } from '../../../shared/flow/page-error.ts';
+import { activatedActors, activatedDelays, activatedState } from '../activate/activated-states.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
 import { furtherStepTransition, handedOverState } from '../signed-in-states.ts';
 
@@ -29,9 +27,9 @@ const acceptInvitation = flowSetup({
     accept: injected<void, void>('accept'),
     /** Accepts as somebody who has no password yet, and signs in. */
     join: injected<SignInAnswer, { name: string; password: string }>('join'),
-    finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
+    ...activatedActors,
   },
-  delays: { afterActivation: delays.afterActivation, readNotice: delays.readNotice },
+  delays: activatedDelays,
 }).extend({
   guards: { ...signInGuards, accountExists: ({ context }) => context.facts['shouldSetPassword'] !== 'true' },
 });
@@ -138,27 +136,8 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
           entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
           on: { 'continue.requested': 'leaving' },
         },
-        finishing: {
-          tags: 'busy',
-          invoke: {
-            src: 'finishAuthorization',
-            input: ({ context, event }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
-            onDone: {
-              target: 'waiting',
-              actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
-            },
-            onError: { target: 'telling', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
-          },
-        },
-        telling: {
-          after: { readNotice: 'leaving' },
-          on: { 'continue.requested': 'leaving' },
-        },
-        waiting: {
-          after: { afterActivation: 'leaving' },
-          on: { 'continue.requested': 'leaving' },
-        },
-        leaving: leavingState,
+        // whoever has just joined goes on as after an activation
+        ...activatedState.states,
       },
     },
     invalid: {

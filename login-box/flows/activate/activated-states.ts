@@ -1,10 +1,9 @@
 import { delays } from '../../../shared/flow/delays.ts';
 import type { FlowContext } from '../../../shared/flow/flow-setup.ts';
-import { injected, outputOf } from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
+import { finishingState, signedInActors } from '../signed-in-states.ts';
 
 /** What activation gives, with the tenant's landing address already checked. */
 export interface Activated extends SignInAnswer {
@@ -13,7 +12,7 @@ export interface Activated extends SignInAnswer {
 }
 
 /** What the states below need of a machine. */
-export const activatedActors = { finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization') };
+export const activatedActors = signedInActors;
 export const activatedDelays = { afterActivation: delays.afterActivation, readNotice: delays.readNotice };
 export const activatedActions = {
   /** Tells the embedding page; provided by the hook. */
@@ -25,7 +24,6 @@ export const activatedGuards = { ...signInGuards, redirectGiven: (_: unknown, { 
 
 type Before = { context: FlowContext };
 type Answer = { event: { output: Activated } };
-type Failure = { event: { error: unknown } };
 
 /**
  * Where an active account goes: the tenant's own address, else the second factor, else the pending request, else home. From a
@@ -56,16 +54,7 @@ export const activatedState = {
   id: 'activated',
   initial: 'waiting',
   states: {
-    finishing: {
-      tags: 'busy',
-      invoke: {
-        src: 'finishAuthorization',
-        input: ({ context, event }: { context: FlowContext; event: { type: string } }) => pendingRequest(context, outputOf<Activated>(event)),
-        onDone: { target: 'waiting', actions: { type: 'aim', params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }) } },
-        // The account is active and its owner signed in; only the application's request is lost.
-        onError: { target: 'telling', actions: { type: 'showError', params: ({ event }: Failure) => ({ error: event.error }) } },
-      },
-    },
+    finishing: finishingState('waiting', 'telling'),
     telling: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
     waiting: { after: { afterActivation: 'leaving' }, on: { 'continue.requested': 'leaving' } },
     leaving: leavingState,
