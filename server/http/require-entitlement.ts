@@ -16,7 +16,7 @@ export async function requireEntitlement({ config, db, clock }: Services, caller
   const { named, rows } = await readGrantsOf(db, config.grants.map(({ tenant }) => tenant), caller);
   // that the permission is held has been seen before; what is asked here is the feature
   const context = entitlementsContext(config, allGrants(config.grants, named, rows), [permission]);
-  const subject = caller.apiToken ? undefined : await loadTokenSubject(db, caller.sessionId, caller.tenantId, clock());
+  const subject = caller.apiToken ? undefined : await loadTokenSubject(db, caller, clock());
   const jwt = caller.apiToken ? machineClaims(caller.apiToken) : subject && claimsOf(subject);
   const result = isEntitledToPermission(permission, context, attributesOf({ jwt }), clock().getTime());
   if (!result.isEntitled) throw new Refusal('not-entitled', { context: { permission, justification: result.justification } });

@@ -1,5 +1,5 @@
 /** Keys and digests. What is looked up is hashed, what is used again is wrapped (encrypted under the master key). */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 /** Source of randomness; an argument of the application, so that tests can fix it. */
 export type RandomBytes = (size: number) => Buffer;
@@ -47,11 +47,11 @@ export interface SecretKeys {
 }
 
 export function createSecretKeys(masterKey: Buffer, random: RandomBytes): SecretKeys {
-  const derived = new Map<string, Buffer>();
-  const keyOf = (purpose: string): Buffer => {
+  const derived = new Map<string, KeyObject>();
+  const keyOf = (purpose: string): KeyObject => {
     const known = derived.get(purpose);
     if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', masterKey, 'portico', purpose, 32));
+    const key = createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, 'portico', purpose, 32)));
     derived.set(purpose, key);
     return key;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { hour, minute, second } from '#server/lib/clock.ts';
-import { paths, tryLogin } from '#server/testing/flows.ts';
+import { paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const limit = { points: 3, per: 60 };
@@ -39,6 +39,19 @@ describe('V2.4.1 limits per address', () => {
     expect((await call(address)).status).not.toBe(429);
     server.clock.advance(30 * minute);
   });
+});
+
+it('V2.4.1 a refresh beyond the limit rotates nothing: the same token is good once the window has ended', async () => {
+  const [address, browser] = [newAddress(), server.browser()];
+  await signIn(browser, server.people.admin, address);
+  const refresh = async () => (await browser.post(paths.refresh, {}, address)).status;
+  for (let tries = 0; tries < limit.points; tries += 1) expect(await refresh()).toBe(200);
+  const held = new Map(browser.cookies);
+  expect(await refresh()).toBe(429);
+  expect(browser.cookies).toEqual(held);
+  server.clock.advance(limit.per * second);
+  expect(await refresh()).toBe(200);
+  expect(browser.cookies).not.toEqual(held);
 });
 
 it('V2.4.1 a clock that was a day ahead locks nobody out for longer than a window once it is right; one that goes back lets nobody try more', async () => {

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ipv6Network } from '#server/lib/ipv6-network.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { later, second, type Clock } from '#server/lib/clock.ts';
+import { takePoints, type Counted, type Taking } from '#server/db/queries/rate-limits.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 
 export interface Limit {
@@ -25,6 +26,12 @@ export interface RateLimiter {
    * @throws Refusal `too-many-requests` with the seconds until the window ends
    */
   consume(kind: string, subject: string, limit: Limit): Promise<void>;
+  /**
+   * Takes one point in a statement of the caller's own, which spares a way to the database where every call counts.
+   * @param run executes it, with `takePoint` in it; where `counted.points` is beyond `most`, the statement changed nothing else
+   * @throws Refusal as `consume` does
+   */
+  consumeWithin<T>(point: Point, run: (taking: Taking) => Promise<{ counted: Counted; result: T }>): Promise<T>;
   /** Takes one point of each, in one statement. */
   consumeAll(points: Point[]): Promise<void>;
   /**
@@ -38,23 +45,9 @@ export interface RateLimiter {
   tryConsume(kind: string, subject: string, limit: Limit): Promise<boolean>;
 }
 
-interface Row {
+interface Row extends Counted {
   key: string;
-  points: number;
-  resets_at: Date;
 }
-
-/** No window lasts longer than one from now on, so that a clock that was ahead locks nobody out once it is right. */
-const statement = {
-  name: 'consume-rate-limits',
-  // in the order of their keys, so that two tries never wait for each other in a ring
-  text: `insert into rate_limits (key, points, resets_at)
-         select key, 1, resets_at from unnest($1::text[], $3::timestamptz[]) as wanted (key, resets_at) order by key
-         on conflict (key) do update set
-           points = case when rate_limits.resets_at <= $2 then 1 else rate_limits.points + 1 end,
-           resets_at = case when rate_limits.resets_at <= $2 then excluded.resets_at else least(rate_limits.resets_at, excluded.resets_at) end
-         returning key, points, resets_at`,
-};
 
 const mostBlocked = 10_000;
 
@@ -64,34 +57,50 @@ const keyOf = ({ kind, subject }: Pick<Point, 'kind' | 'subject'>) => `${kind}:$
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   const blocked = new Map<string, Date>();
 
-  /** Milliseconds until every window that is full has ended; 0 when none is. */
-  const wait = async (points: Point[]): Promise<number> => {
-    const now = clock();
-    const held = points.flatMap((point) => {
+  /** Milliseconds until every window that is known to be full has ended; 0 when none is. */
+  const held = (points: Point[], now: Date): number => {
+    const ends = points.flatMap((point) => {
       const until = blocked.get(keyOf(point));
       return until && until > now && until <= later(now, point.limit.per * second) ? [until] : [];
     });
-    if (held.length > 0) return longest(held, now);
-    const rows = await db.statementAcrossTenants<Row>('rate limits count strangers too', {
-      ...statement,
-      values: [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))],
-    });
+    return ends.length > 0 ? longest(ends, now) : 0;
+  };
+  /** The same, of windows that have just been counted in. */
+  const judge = (points: Point[], rows: Row[], now: Date): number => {
     const full = rows.filter((row) => row.points > points.find((point) => keyOf(point) === row.key)!.limit.points);
     if (full.length === 0) return 0;
     if (blocked.size >= mostBlocked) blocked.clear();
     for (const row of full) blocked.set(row.key, row.resets_at);
     return longest(full.map((row) => row.resets_at), now);
   };
-  const consumeAll = async (points: Point[]): Promise<void> => {
-    const milliseconds = await wait(points);
+  const wait = async (points: Point[]): Promise<number> => {
+    const now = clock();
+    const milliseconds = held(points, now);
+    if (milliseconds > 0) return milliseconds;
+    const rows = await db.statementAcrossTenants<Row>('rate limits count strangers too', {
+      ...takePoints,
+      values: [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))],
+    });
+    return judge(points, rows, now);
+  };
+  const refuse = (milliseconds: number): void => {
     if (milliseconds <= 0) return;
     const seconds = Math.ceil(milliseconds / second);
     throw new Refusal('too-many-requests', { values: { seconds }, retryAfter: seconds });
   };
+  const consumeAll = async (points: Point[]): Promise<void> => refuse(await wait(points));
+  const consumeWithin: RateLimiter['consumeWithin'] = async (point, run) => {
+    const now = clock();
+    refuse(held([point], now));
+    const key = keyOf(point);
+    const { counted, result } = await run({ key, resetsAt: later(now, point.limit.per * second), most: point.limit.points });
+    refuse(judge([point], [{ key, ...counted }], now));
+    return result;
+  };
   const takeIn = async (tx: Tx, points: Point[]): Promise<boolean> => {
     const now = clock();
     const values = [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))] as const;
-    const { rows } = await sql<Row>`${withValues(statement.text, values)}`.execute(tx);
+    const { rows } = await sql<Row>`${withValues(takePoints.text, values)}`.execute(tx);
     return rows.every((row) => row.points <= points.find((point) => keyOf(point) === row.key)!.limit.points);
   };
   const leftIn = async (tx: Tx, point: Point): Promise<{ points: number; seconds: number }> => {
@@ -103,6 +112,7 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
   return {
     consumeAll,
+    consumeWithin,
     takeIn,
     leftIn,
     consume: (kind, subject, limit) => consumeAll([{ kind, subject, limit }]),

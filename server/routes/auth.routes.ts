@@ -10,6 +10,7 @@ import { activateAccount, activationStrategy, requestActivation } from '#server/
 import { signOut } from '#server/use-cases/end-session.ts';
 import { acceptInvitation, resendInvitation } from '#server/use-cases/invite-user.ts';
 import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
+import type { Point } from '#server/limits/rate-limiter.ts';
 import { refreshSession } from '#server/use-cases/refresh-session.ts';
 import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/reset-password.ts';
@@ -56,13 +57,16 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     },
 
     async 'POST /identity/resources/auth/v1/user/token/refresh'(call) {
-      await services.limits.consume('token', call.facts.ip, services.config.limits.token);
       const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
-      if (!cookie) throw new Refusal('session-not-found');
+      const point = { kind: 'token', subject: call.facts.ip, limit: services.config.limits.token };
+      if (!cookie) {
+        await services.limits.consumeAll([point]);
+        throw new Refusal('session-not-found');
+      }
       try {
         const clientId = clientOfPage(services, call.request.headers.origin, cookie.clientId);
-        const token = clientId === cookie.clientId ? cookie.token : await joinByCookie(services, cookie.token, clientId);
-        const refreshed = await refreshSession(services, token, call.body?.tenantId ?? null, call.facts, clientId);
+        const presented = clientId === cookie.clientId ? { refreshToken: cookie.token, point } : await joinByCookie(services, cookie.token, { clientId, point });
+        const refreshed = await refreshSession(services, { ...presented, tenantId: call.body?.tenantId ?? null, clientId }, call.facts);
         setRefreshCookie(services, call.cookies, clientId, refreshed.refreshToken);
         return loginResponse(refreshed);
       } catch (error) {
@@ -144,10 +148,11 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
 }
 
 /** A refresh token of its own for a client whose page holds another one's cookie. @throws Refusal `session-not-found` */
-async function joinByCookie(services: Services, cookieToken: string, clientId: string): Promise<string> {
+async function joinByCookie(services: Services, cookieToken: string, { clientId, point }: { clientId: string; point: Point }): Promise<{ refreshToken: string }> {
+  await services.limits.consumeAll([point]);
   const session = await findBrowserSession(services, undefined, cookieToken);
   if (!session) throw new Refusal('session-not-found');
-  return await joinClient(services, session.id, clientId);
+  return { refreshToken: await joinClient(services, session.id, clientId) };
 }
 
 /** Clients send more fields as the text of one JSON object; what is none counts as empty. */

@@ -1,9 +1,10 @@
 /** The two kinds of JWT that machines hold: what client credentials are exchanged for, and an access token itself. */
-import { SignJWT, type JWTPayload } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { CheckedApiToken } from '#server/db/queries/check-api-token.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import { signToken } from './sign-token.ts';
 import type { IssuedToken } from './tokens.ts';
 
 type IssuingServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment' | 'random'>;
@@ -70,13 +71,5 @@ interface Signed {
 }
 
 async function sign({ config, environment, keys }: IssuingServices, { subject, claims, now, expires }: Signed): Promise<string> {
-  const { kid, privateKey } = await keys.current();
-  const jwt = new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-    .setSubject(subject)
-    .setIssuer(config.baseUrl)
-    .setAudience(environment.vendorId)
-    .setIssuedAt(epochSeconds(now));
-  if (expires !== null) jwt.setExpirationTime(epochSeconds(expires));
-  return await jwt.sign(privateKey);
+  return signToken(await keys.current(), { ...claims, sub: subject }, { issuer: config.baseUrl, audience: environment.vendorId, issuedAt: now, expires });
 }

@@ -1,14 +1,17 @@
-import { mayUse } from '#server/db/queries/applications.ts';
+import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 
+/** Most applications are: then nobody has to be assigned. */
+export function isForEverybody({ clients }: Services['environment'], clientId: string): boolean {
+  const application = clients.get(clientId)?.application;
+  return application === undefined || (application.accessType !== 'MANAGED_ACCESS' && (application.accounts ?? []).length === 0);
+}
+
 /**
- * Whoever signs in to an application may use it there. Most are for everybody, and ask the database nothing.
+ * Whoever signs in to an application may use it there.
  * @throws Refusal `application-not-assigned`
  */
-export async function refuseUnassigned({ db, environment }: Pick<Services, 'db' | 'environment'>, who: { clientId: string; userId: string; tenantId: string }): Promise<void> {
-  const application = environment.clients.get(who.clientId)?.application;
-  const isOpen = application === undefined || (application.accessType !== 'MANAGED_ACCESS' && (application.accounts ?? []).length === 0);
-  if (isOpen || (await mayUse(db, { appId: who.clientId, userId: who.userId, tenantId: who.tenantId }))) return;
-  throw new Refusal('application-not-assigned');
+export function refuseUnassigned(environment: Services['environment'], { clientId, mayUseClient }: Pick<TokenSubject, 'clientId' | 'mayUseClient'>): void {
+  if (!mayUseClient && !isForEverybody(environment, clientId)) throw new Refusal('application-not-assigned');
 }

@@ -3,13 +3,12 @@
  * in memory. A new key is published a while before it signs, and an old one verifies until its last token has ended,
  * so that no verifier ever meets a key it cannot find.
  */
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import {
   createLocalJWKSet,
   exportJWK,
   exportPKCS8,
   generateKeyPair,
-  importPKCS8,
-  type CryptoKey,
   type JWK,
   type JWTVerifyGetKey,
 } from 'jose';
@@ -20,7 +19,7 @@ import { randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secr
 
 export interface SigningKey {
   kid: string;
-  privateKey: CryptoKey;
+  privateKey: KeyObject;
 }
 
 export interface SigningKeys {
@@ -37,7 +36,7 @@ export interface SigningKeys {
 interface KeyRing {
   readAt: Date;
   rows: SigningKeyRow[];
-  keys: Map<string, Promise<CryptoKey>>;
+  keys: Map<string, KeyObject>;
   /** Keeps imported keys, so it lives as long as the set of keys stays the same. */
   verifier: JWTVerifyGetKey;
 }
@@ -67,7 +66,7 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
   const read = async (): Promise<KeyRing> => {
     const now = clock();
     const rows = await db.acrossTenants('signing keys belong to the installation', (tx) => listSigningKeys(tx, now));
-    const keys = ring?.keys ?? new Map<string, Promise<CryptoKey>>();
+    const keys = ring?.keys ?? new Map<string, KeyObject>();
     const unchanged = ring && sameKeys(ring.rows, rows);
     const verifier = unchanged ? ring!.verifier : createLocalJWKSet({ keys: rows.map((row) => row.public_jwk) });
     ring = { readAt: now, rows, keys, verifier };
@@ -95,7 +94,7 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
       const row = signing(known)!;
       const privateKey = known.keys.get(row.kid) ?? unwrapKey(options.secrets, row);
       known.keys.set(row.kid, privateKey);
-      return { kid: row.kid, privateKey: await privateKey };
+      return { kid: row.kid, privateKey };
     },
     async jwks() {
       const known = await fresh();
@@ -135,7 +134,6 @@ async function createKey(options: SigningKeyOptions, signsFrom: Date): Promise<v
   });
 }
 
-async function unwrapKey(secrets: SecretKeys, row: SigningKeyRow): Promise<CryptoKey> {
-  const pem = secrets.unwrap(`signing-key ${row.kid}`, row.wrapped_private_key).toString();
-  return await importPKCS8(pem, row.algorithm);
+function unwrapKey(secrets: SecretKeys, row: SigningKeyRow): KeyObject {
+  return createPrivateKey(secrets.unwrap(`signing-key ${row.kid}`, row.wrapped_private_key).toString());
 }

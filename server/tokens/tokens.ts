@@ -1,11 +1,12 @@
 /** Access and id tokens: one JWT serves as both, because clients of the contract use the id token as their bearer. */
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { jwtVerify, type JWTPayload } from 'jose';
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
 import { recallProved, rememberProved } from './proved-tokens.ts';
 import { refuseUnassigned } from './refuse-unassigned.ts';
+import { signToken } from './sign-token.ts';
 
 export interface IssuedToken {
   jwt: string;
@@ -14,18 +15,17 @@ export interface IssuedToken {
   expiresIn: number;
 }
 
-type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'db' | 'environment'>;
+type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment'>;
 
 /**
  * @param nonce of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7)
  * @throws Refusal `application-not-assigned`
  */
 export async function issueToken(services: TokenServices, subject: TokenSubject, nonce?: string | null): Promise<IssuedToken> {
-  await refuseUnassigned(services, subject);
+  refuseUnassigned(services.environment, subject);
   const { config, clock, keys } = services;
   const now = clock();
   const expires = expiryOf(services, subject);
-  const { kid, privateKey } = await keys.current();
   const acr = authenticationClass(subject.amr);
   const claims: JWTPayload = {
     sub: subject.userId,
@@ -47,13 +47,7 @@ export async function issueToken(services: TokenServices, subject: TokenSubject,
     ...(subject.impersonator && impersonation(subject.impersonator, subject.sessionExpires)),
     ...(nonce && { nonce }),
   };
-  const jwt = await new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-    .setIssuer(config.baseUrl)
-    .setAudience(subject.clientId)
-    .setIssuedAt(epochSeconds(now))
-    .setExpirationTime(epochSeconds(expires))
-    .sign(privateKey);
+  const jwt = signToken(await keys.current(), claims, { issuer: config.baseUrl, audience: subject.clientId, issuedAt: now, expires });
   return { jwt, expires, expiresIn: epochSeconds(expires) - epochSeconds(now) };
 }
 
@@ -123,15 +117,8 @@ export async function issueVendorToken(services: TokenServices & Pick<Services, 
   const { config, clock, keys, environment } = services;
   const now = clock();
   const expires = later(now, config.lifetimes.vendorToken * second);
-  const { kid, privateKey } = await keys.current();
-  const jwt = await new SignJWT({ type: 'vendor', vendorId: environment.vendorId })
-    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-    .setSubject(vendorClientId)
-    .setIssuer(config.baseUrl)
-    .setAudience('vendor')
-    .setIssuedAt(epochSeconds(now))
-    .setExpirationTime(epochSeconds(expires))
-    .sign(privateKey);
+  const claims = { type: 'vendor', vendorId: environment.vendorId, sub: vendorClientId };
+  const jwt = signToken(await keys.current(), claims, { issuer: config.baseUrl, audience: 'vendor', issuedAt: now, expires });
   return { jwt, expires, expiresIn: config.lifetimes.vendorToken };
 }
 

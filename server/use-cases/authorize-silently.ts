@@ -22,8 +22,8 @@ export async function authorizeSilently(
 ): Promise<{ token: IssuedToken; refreshToken: string }> {
   const family = await familyOfCookie(services, cookie.token);
   if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isUuid(tenantId))) throw new Refusal('session-not-found');
-  const subject =
-    (await loadTokenSubject(services.db, family.session_id, tenantId, services.clock())) ?? (tenantId === null ? await moveToOtherTenant(services, family.session_id) : undefined);
+  const session = { sessionId: family.session_id, clientId };
+  const subject = (await loadTokenSubject(services.db, { ...session, tenantId }, services.clock())) ?? (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   const refresh = newRefreshToken(services.random);
   const now = services.clock();
@@ -39,7 +39,7 @@ export async function authorizeSilently(
     });
     await touchSession(tx, family.session_id, now);
   });
-  return { token: await issueToken(services, { ...subject, clientId }), refreshToken: refresh.token };
+  return { token: await issueToken(services, subject), refreshToken: refresh.token };
 }
 
 async function familyOfCookie(services: Services, token: string): Promise<RefreshFamilyState | undefined> {

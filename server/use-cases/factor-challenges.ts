@@ -137,10 +137,10 @@ async function stepUpSession(services: Services, row: FactorChallengeRow, amr: s
     });
     return true;
   });
-  const subject = raised ? await loadTokenSubject(services.db, row.session_id!, row.tenant_hint, services.clock()) : undefined;
+  const session = { sessionId: row.session_id!, tenantId: row.tenant_hint, clientId: row.client_id };
+  const subject = raised ? await loadTokenSubject(services.db, session, services.clock()) : undefined;
   if (!subject) throw new Refusal('session-not-found');
-  const token = await issueToken(services, { ...subject, clientId: row.client_id });
-  return { subject, token };
+  return { subject, token: await issueToken(services, subject) };
 }
 
 async function remember(services: Services, userId: string, { rememberedDevice: former, facts }: ChallengeProof): Promise<{ token: string; lifetime: number }> {

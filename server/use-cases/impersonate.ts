@@ -176,7 +176,7 @@ export async function startImpersonation(services: Services, input: Impersonatio
     return await rememberReturn(services, tx, tokenHash, row!.impersonator, own);
   });
   services.wakeJobs();
-  const subject = await loadTokenSubject(db, sessionId, null, services.clock());
+  const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, services.clock());
   if (!subject) throw new Refusal('impersonation-invalid');
   const lifetime = config.impersonation.session * second;
   const cookies = { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime };

@@ -60,7 +60,7 @@ export async function openSession(services: Services, signIn: SignIn & { tenantI
     replaced: replaced?.id ?? null,
     device: describeDevice(services, signIn, replaced?.user_id === signIn.user.id),
   });
-  const subject = await loadTokenSubject(db, sessionId, null, now);
+  const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, now);
   if (!subject) throw new Refusal('no-tenant');
   if (subject.sessionsBounded) await endSurplusSessions(db, subject.userId, now, signIn.facts);
   services.metrics.signIns.inc({ outcome: 'signed-in' });

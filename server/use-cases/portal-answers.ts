@@ -21,12 +21,12 @@ export async function portalAnswers(services: Services, session: BrowserSession)
   const { db, config, environment, clock } = services;
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
   const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
-  const subject = checked && (await loadTokenSubject(db, session.id, null, clock()));
+  const clientId = environment.defaultClient.id;
+  const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, clock()));
   if (!checked || !subject) return undefined;
   const self = { ...claims, impersonator: checked.impersonator, apiToken: null };
-  const clientId = environment.defaultClient.id;
   const [token, me, tenants, settings] = await Promise.all([
-    issueToken(services, { ...subject, clientId }),
+    issueToken(services, subject),
     describeSelf(services, self),
     listOwnTenantsAndActive(services, self),
     readPortalSettings(services, self.tenantId),

@@ -46,9 +46,9 @@ function isFresh(services: Services, session: SessionMethods, maxAge: number | u
 
 /** The session has proved it already, perhaps after the token that came was made. */
 async function freshToken(services: Services, caller: SteppingUp): Promise<{ subject: TokenSubject; token: IssuedToken }> {
-  const subject = await loadTokenSubject(services.db, caller.sessionId, caller.tenantId, services.clock());
+  const subject = await loadTokenSubject(services.db, caller, services.clock());
   if (!subject) throw new Refusal('session-not-found');
-  return { subject, token: await issueToken(services, { ...subject, clientId: caller.clientId }) };
+  return { subject, token: await issueToken(services, subject) };
 }
 
 async function demand(

@@ -33,9 +33,9 @@ export async function switchTenant(services: Services, caller: Caller, tenantId:
 
 /** A token for another tenant, or for an account below, while the session stays where it is. */
 export async function issueTokenFor(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<IssuedToken> {
-  const load = async () => (isUuid(tenantId) ? await loadTokenSubject(services.db, caller.sessionId, tenantId, services.clock()) : undefined);
+  const load = async () => (isUuid(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, services.clock()) : undefined);
   const enter = () => services.db.acrossTenants('a token is for an account below', (tx) => enterAccount(services, tx, caller, tenantId, facts));
   const subject = (await load()) ?? ((await enter()) ? await load() : undefined);
   if (!subject) throw new Refusal('tenant-not-found');
-  return await issueToken(services, { ...subject, clientId: caller.clientId });
+  return await issueToken(services, subject);
 }

@@ -75,7 +75,7 @@ export async function unassignApplications(tx: Tx, assignment: { tenantId: strin
  * @param app alias of an application
  * @param membership alias of a membership
  */
-function isUsable(app: string, membership: string): string {
+export function isUsable(app: string, membership: string): string {
   const tenant = `coalesce(${membership}.inherited_from, ${membership}.tenant_id)`;
   return `(${app}.is_active
     and (${app}.for_everybody or exists (select from tenant_applications t where t.app_id = ${app}.id and t.tenant_id = ${tenant}))

@@ -1,5 +1,7 @@
 import type { Database, Tx } from '#server/db/database.ts';
+import { takePoint, type Counted, type Taking } from './rate-limits.ts';
 import { withinPolicy } from './session-policies.ts';
+import { readSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
 
 export interface RefreshFamily {
   id: string;
@@ -27,33 +29,83 @@ export async function insertRefreshFamily(
     .execute();
 }
 
+export interface PresentedToken {
+  familyId: string;
+  hash: Buffer;
+  successorHash: Buffer;
+  /** Who presents it, where that is known. */
+  clientId: string | null;
+  /** The tab's tenant; `null` for the session's own. */
+  tenantId: string | null;
+}
+
+export interface RotatedFamily {
+  family: RefreshFamily;
+  /** `undefined` when the person is no active member any more where the session is. */
+  subject: TokenSubject | undefined;
+}
+
 /**
- * Puts the successor in the place of the current token, and marks the session as seen.
- * One statement, so that of several that race exactly one wins.
+ * Puts the successor in the place of the current token, marks the session as seen, and reads what the new access token says.
+ * @param counted whether a point is taken first, without which nothing rotates
  */
-export async function rotateRefreshFamily(
+const rotation = (counted: boolean) => `
+  with ${counted ? `taken as (${takePoint({ key: '$8', resetsAt: '$9', now: '$4' })}),` : ''}
+  subject as (
+    select subject.*
+    from refresh_families f
+    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::uuid', client: 'f.client_id', now: '$4' })}) subject
+    where f.id = $1 and f.current_hash = $2
+  ), rotated as (
+    update refresh_families f
+    set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
+    from sessions s
+    where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
+      and ($7::uuid is null or exists (select from subject)) ${counted ? 'and (select points from taken) <= $10' : ''}
+      and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
+    returning f.id, f.session_id, f.client_id, f.scope
+  ), seen as (
+    update sessions set seen_at = $4 where id = (select session_id from rotated)
+  )
+  select subject.*, rotated.* ${counted ? ', taken.points, taken.resets_at from taken left join rotated on true' : 'from rotated'} left join subject on true`;
+
+const rotate = { name: 'rotate-refresh-family', text: rotation(false) };
+const countAndRotate = { name: 'count-and-rotate-refresh-family', text: rotation(true) };
+
+const knownBeforeItsTenant = 'a refresh token is known before its tenant is';
+
+type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
+
+/**
+ * One statement, so that of several that race exactly one wins: the call that every open page makes again and again.
+ *
+ * @returns `undefined` when nothing was rotated: the token is not the current one, its session or family is over, it is another
+ * client's, or the person is no active member of the tab's tenant. A refusal carries no successor, so that nothing may rotate then.
+ */
+export async function rotateRefreshFamily(db: Database, token: PresentedToken, now: Date, idleSince: Date): Promise<RotatedFamily | undefined> {
+  const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, { ...rotate, values: valuesOf(token, now, idleSince) });
+  return row && readRotated(row);
+}
+
+/** The same, with a point of `RateLimiter.consumeWithin`. */
+export async function countAndRotateRefreshFamily(
   db: Database,
-  token: { familyId: string; hash: Buffer; successorHash: Buffer; clientId: string | null },
+  token: PresentedToken,
   now: Date,
   idleSince: Date,
-): Promise<RefreshFamily | undefined> {
-  const [row] = await db.statementAcrossTenants<RefreshFamily>('a refresh token is known before its tenant is', {
-    name: 'rotate-refresh-family',
-    text: `
-      with rotated as (
-        update refresh_families f
-        set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
-        from sessions s
-        where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-          and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
-        returning f.id, f.session_id, f.client_id, f.scope
-      ), seen as (
-        update sessions set seen_at = $4 where id = (select session_id from rotated)
-      )
-      select * from rotated`,
-    values: [token.familyId, token.hash, token.successorHash, now, idleSince, token.clientId],
-  });
-  return row;
+  { key, resetsAt, most }: Taking,
+): Promise<{ counted: Counted; result: RotatedFamily | undefined }> {
+  const values = [...valuesOf(token, now, idleSince), key, resetsAt, most];
+  const [row] = await db.statementAcrossTenants<Counted & (RotatedRow | { id: null })>(knownBeforeItsTenant, { ...countAndRotate, values });
+  return { counted: row!, result: row!.id === null ? undefined : readRotated(row as RotatedRow) };
+}
+
+function valuesOf({ familyId, hash, successorHash, clientId, tenantId }: PresentedToken, now: Date, idleSince: Date): unknown[] {
+  return [familyId, hash, successorHash, now, idleSince, clientId, tenantId];
+}
+
+function readRotated(row: RotatedRow): RotatedFamily {
+  return { family: row, subject: row.user_id === null ? undefined : readSubject(row) };
 }
 
 export interface RefreshFamilyState extends RefreshFamily {

@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { actorStillMay } from './actor-rights.ts';
+import { isUsable } from './applications.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
 
@@ -26,27 +27,41 @@ export interface TokenSubject {
   impersonator: Impersonator | null;
   /** A tenant of the person bounds how many sessions one may have. */
   sessionsBounded: boolean;
+  /** Somebody may use the client as an application of the tenant; false too for one that is no application. */
+  mayUseClient: boolean;
 }
 
-const text = `
-  select s.id as session_id, s.client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
+/** As SQL: names, parameters or literals. */
+interface SubjectSources {
+  session: string;
+  /** Null for the session's own. */
+  tenant: string;
+  /** Null for the session's own. */
+  client: string;
+  now: string;
+}
+
+/** SQL of all that a token says: no row when the person is no active member there. Its columns are those of `SubjectRow`. */
+export const subjectOf = ({ session, tenant, client, now }: SubjectSources) => `
+  select s.id as session_id, coalesce(${client}, s.client_id) as client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
          u.metadata, u.super_user, m.tenant_id,
-         (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active' and (a.expires_at is null or a.expires_at > $3) and ${isOpen('a', '$3')}) as tenant_ids,
+         exists (select from applications app where app.id = coalesce(${client}, s.client_id) and ${isUsable('app', 'm')}) as may_use_client,
+         (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active' and (a.expires_at is null or a.expires_at > ${now}) and ${isOpen('a', now)}) as tenant_ids,
          exists (select from memberships b join session_policies c on c.tenant_id = b.tenant_id
                  where b.user_id = u.id and b.state = 'active' and c.max_sessions is not null) as sessions_bounded,
          coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
   join users u on u.id = s.user_id
-  join memberships m on m.user_id = u.id and m.tenant_id = coalesce($2::uuid, s.tenant_id) and m.state = 'active' and ${isOpen('m', '$3')}
-    and (m.expires_at is null or m.expires_at > $3)
+  join memberships m on m.user_id = u.id and m.tenant_id = coalesce(${tenant}, s.tenant_id) and m.state = 'active' and ${isOpen('m', now)}
+    and (m.expires_at is null or m.expires_at > ${now})
   left join lateral (${rolesHeldBy('m')}) held on true
   left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
-  where s.id = $1 and (s.impersonator is null or m.tenant_id = s.tenant_id) and ${actorStillMay('s', '$3')}
-  group by s.id, u.id, m.tenant_id`;
+  where s.id = ${session} and (s.impersonator is null or m.tenant_id = s.tenant_id) and ${actorStillMay('s', now)}
+  group by s.id, u.id, m.tenant_id, m.user_id`;
 
-interface Row {
+export interface SubjectRow {
   session_id: string;
   client_id: string;
   amr: string[];
@@ -63,21 +78,33 @@ interface Row {
   super_user: boolean;
   tenant_id: string;
   tenant_ids: string[];
+  may_use_client: boolean;
   role_keys: string[];
   permission_keys: string[];
 }
 
-/**
- * @param tenantId the tab's tenant; `null` for the session's own
- * @returns `undefined` when the person is no active member there
- */
-export async function loadTokenSubject(db: Database, sessionId: string, tenantId: string | null, now: Date): Promise<TokenSubject | undefined> {
-  const [row] = await db.statementAcrossTenants<Row>('a token lists all tenants of its person', {
+const text = subjectOf({ session: '$1', tenant: '$2::uuid', client: '$3::text', now: '$4' });
+
+export interface SubjectOf {
+  sessionId: string;
+  /** The tab's tenant; `null` for the session's own. */
+  tenantId: string | null;
+  /** Whom the token is for; the session's own client unless given. */
+  clientId?: string | null;
+}
+
+/** @returns `undefined` when the person is no active member there */
+export async function loadTokenSubject(db: Database, { sessionId, tenantId, clientId = null }: SubjectOf, now: Date): Promise<TokenSubject | undefined> {
+  const [row] = await db.statementAcrossTenants<SubjectRow>('a token lists all tenants of its person', {
     name: 'token-subject',
     text,
-    values: [sessionId, tenantId, now],
+    values: [sessionId, tenantId, clientId, now],
   });
-  return row && {
+  return row && readSubject(row);
+}
+
+export function readSubject(row: SubjectRow): TokenSubject {
+  return {
     sessionId: row.session_id,
     clientId: row.client_id,
     userId: row.user_id,
@@ -96,5 +123,6 @@ export async function loadTokenSubject(db: Database, sessionId: string, tenantId
     sessionExpires: row.expires_at,
     impersonator: row.impersonator,
     sessionsBounded: row.sessions_bounded,
+    mayUseClient: row.may_use_client,
   };
 }

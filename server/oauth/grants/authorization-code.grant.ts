@@ -25,10 +25,10 @@ export const authorizationCodeGrant: Grant = async (services, request, facts): P
     redeem(services, tx, { code, redirectUri, verifier, clientId }, facts),
   );
   if (redeemed === 'refused') throw new GrantRefusal('invalid-grant');
-  const subject = await loadTokenSubject(services.db, redeemed.code.session_id, redeemed.code.tenant_id, services.clock());
+  const { session_id: sessionId, tenant_id: tenantId, client_id: ofClient, nonce, scope } = redeemed.code;
+  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId: ofClient }, services.clock());
   if (!subject) throw new GrantRefusal('invalid-grant');
-  const token = await issueToken(services, { ...subject, clientId: redeemed.code.client_id }, redeemed.code.nonce);
-  return { token, refreshToken: redeemed.refreshToken, scope: redeemed.code.scope };
+  return { token: await issueToken(services, subject, nonce), refreshToken: redeemed.refreshToken, scope };
 };
 
 interface Presented {

@@ -7,7 +7,8 @@ import type { Grant } from './grant.ts';
 export const refreshTokenGrant: Grant = async (services, request, facts) => {
   if (!request.refresh_token) throw new GrantRefusal('invalid-grant');
   try {
-    const refreshed = await refreshSession(services, request.refresh_token, request.tenantId ?? null, facts, request.client_id);
+    const { refresh_token: refreshToken, tenantId = null, client_id: clientId } = request;
+    const refreshed = await refreshSession(services, { refreshToken, tenantId, clientId }, facts);
     const confidential = services.environment.clients.get(refreshed.family.client_id)?.secretHash !== undefined;
     if (confidential && request.client_id === undefined) throw new GrantRefusal('invalid-client');
     return { token: refreshed.token, refreshToken: refreshed.refreshToken, scope: refreshed.family.scope ?? undefined };

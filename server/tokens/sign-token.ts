@@ -1,0 +1,27 @@
+/**
+ * Signs what we issue: a compact JWS with RS256 (RFC 7515, section 7.1; RFC 7518, section 3.3). By Node's own `sign`, which takes
+ * two thirds of the processor time that the same signature takes by way of the Web Crypto API; every token costs one. It is made at
+ * once, a quarter of a millisecond: in the background it would wait behind the password hashes, which take a hundred times as long.
+ */
+import { sign } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import { epochSeconds } from '#server/lib/clock.ts';
+import type { SigningKey } from './signing-keys.ts';
+
+export interface TokenFrame {
+  issuer: string;
+  audience: string;
+  issuedAt: Date;
+  /** None for a token that lasts until it is taken back. */
+  expires: Date | null;
+}
+
+/** @returns the token, whose registered claims are those of the frame */
+export function signToken({ kid, privateKey }: SigningKey, claims: JWTPayload, { issuer, audience, issuedAt, expires }: TokenFrame): string {
+  const payload: JWTPayload = { ...claims, iss: issuer, aud: audience, iat: epochSeconds(issuedAt), ...(expires && { exp: epochSeconds(expires) }) };
+  const signed = `${encoded({ alg: 'RS256', kid, typ: 'JWT' })}.${encoded(payload)}`;
+  const signature = sign('RSA-SHA256', Buffer.from(signed), privateKey);
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
