@@ -66,7 +66,7 @@ import { startEventDelivery, type EventDelivery } from './jobs/deliver-events.ts
 import { startJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { second, type Clock } from './lib/clock.ts';
 import { createKeyedSlots } from './lib/keyed-slots.ts';
-import { createSecretKeys, type RandomBytes } from './lib/secrets.ts';
+import { createSecretKeys, shortIds, type RandomBytes } from './lib/secrets.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { Settings } from './load-config.ts';
@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     bodyLimit: options.config.limits.bodyBytes,
-    genReqId: () => options.random(8).toString('hex'),
+    genReqId: shortIds(options.random),
     requestTimeout: 30_000,
     // whoever sends a little every now and then holds a connection no longer than that
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },

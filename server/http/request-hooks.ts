@@ -12,27 +12,32 @@ export function registerRequestHooks(app: FastifyInstance, services: Services, c
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`route without declared access: ${String(route.method)} ${route.url}`);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  // with callbacks, and not promises, each of which would be a turn of the loop for every request
+  app.addHook('onRequest', (request, reply, done) => {
     request.clientAddress = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     reply.header('frontegg-trace-id', request.id).header('x-content-type-options', 'nosniff');
     if (services.config.baseUrl.startsWith('https://')) reply.header('strict-transport-security', 'max-age=31536000');
+    done();
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // nothing lies at a path with U+0000, which PostgreSQL cannot be asked for
-    if (/^[^?]*%00/.test(request.url)) throw new Refusal('not-found');
+    done(/^[^?]*%00/.test(request.url) ? new Refusal('not-found') : undefined);
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // nothing is unpacked: a few bytes could be gigabytes
-    if (!['', 'identity'].includes((request.headers['content-encoding'] ?? '').toLowerCase())) throw new Refusal('unsupported-media-type');
+    const packed = !['', 'identity'].includes((request.headers['content-encoding'] ?? '').toLowerCase());
+    done(packed ? new Refusal('unsupported-media-type') : undefined);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.route ?? 'unknown';
     services.metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     // the address may hold a token: the route tells enough
     services.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), traceId: request.id }, 'request');
+    done();
   });
   if (onAnswer) {
     app.addHook('preSerialization', async (request, reply, payload) => {

@@ -19,6 +19,18 @@ export function randomId(random: RandomBytes): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** 64 bits as hex, to tell requests apart; no secrets. The bytes are drawn for many at once: drawing them costs more than all else. */
+export function shortIds(random: RandomBytes): () => string {
+  const size = 8;
+  let drawn: Buffer = Buffer.alloc(0);
+  return () => {
+    if (drawn.length === 0) drawn = random(size * 128);
+    const id = drawn.toString('hex', 0, size);
+    drawn = drawn.subarray(size);
+    return id;
+  };
+}
+
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
