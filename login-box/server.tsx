@@ -55,7 +55,7 @@ function attributesHtml(page: HostedPage): string {
   return Object.entries(hostAttributes(page)).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 }
 
-/** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields, and its data. */
+/** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields; and its data. */
 export const renderLoginBox: RenderLoginBox = (page: HostedPage, nonce: string): RenderedLoginBox => {
   const { html, css, ids, form, title } = draw(page);
   const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand, page.theme.look);
@@ -67,5 +67,5 @@ export const renderLoginBox: RenderLoginBox = (page: HostedPage, nonce: string):
     form ? renderLightForm(form) : '',
     `</${loginBoxTag}>`,
   ];
-  return { html: style(hostedDocumentCss) + element.join('') + pageDataScript(pageDataId, page), title };
+  return { html: style(hostedDocumentCss) + element.join(''), data: pageDataScript(pageDataId, page), title };
 };

@@ -53,12 +53,12 @@ export async function builtRenderer(): Promise<RenderLoginBox> {
 
 /** A whole document around a rendered login box. @param script address of the entry; absent: a page without scripts */
 export function hostedDocument(render: RenderLoginBox, page: HostedPage, { script, pageCss = '' }: { script?: string; pageCss?: string } = {}): string {
-  const { html, title } = render(page, nonce);
+  const { html, data, title } = render(page, nonce);
   const scriptTag = script ? `<script type="module" nonce="${nonce}" src="/${script}"></script>` : '';
   return [
     `<!doctype html><html lang="${page.locale}" dir="${page.direction}"><head><meta charset="utf-8"><title>${title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">',
-    `<style nonce="${nonce}">${pageCss}</style></head><body>${html}${scriptTag}</body></html>`,
+    `<style nonce="${nonce}">${pageCss}</style></head><body>${html}${data}${scriptTag}</body></html>`,
   ].join('');
 }
 

@@ -15,6 +15,8 @@ export interface Floors {
   reactForm: string;
   /** Twenty rows, asked for and drawn without a framework. */
   plainTable: string;
+  /** A page of another site than all of these and ours: what a person comes from. */
+  elsewhere: string;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startFloors(): Promise<Floors> {
     ['/loader', embedding('loader-form.js')],
     ['/react', embedding('react-loader.js')],
     ['/table', plainTable],
+    ['/elsewhere', document('Shop', '<h1>Shop</h1>')],
   ]);
   const site = await serve((request, response) => answerPage(request, response, pages, scripts));
   return {
@@ -57,6 +60,7 @@ export async function startFloors(): Promise<Floors> {
     loaderForm: `${site.origin}/loader`,
     reactForm: `${site.origin}/react`,
     plainTable: `${site.origin}/table`,
+    elsewhere: `${site.origin.replace('localhost', 'customer.localhost')}/elsewhere`,
     close: () => closeAll([site, cdn]),
   };
 }

@@ -14,6 +14,8 @@ export interface Mark {
 
 export interface Visit {
   url: string;
+  /** Page of another site, where the person comes from; an empty tab unless given. */
+  from?: string;
   /** What a person waits for. */
   shown: Mark;
   /** What stands there once the scripts have taken over. */
@@ -39,7 +41,7 @@ export interface PageFigures {
   earlyCalls: number;
   /** Cumulative layout shift. */
   layoutShift: number;
-  /** Total blocking time: what tasks took beyond 50 ms each. Milliseconds. */
+  /** Total blocking time (web.dev/tbt): what tasks after the first contentful paint took beyond 50 ms each. Milliseconds. */
   blocking: number;
   /** JavaScript's memory after a collection. Bytes. */
   heap: number;
@@ -98,6 +100,7 @@ export async function usedHeap(devtools: CDPSession): Promise<number> {
 async function measureVisit(context: BrowserContext, visit: Visit): Promise<PageFigures> {
   const page = await context.newPage();
   try {
+    if (visit.from) await page.goto(visit.from);
     const devtools = await slowDown(page);
     const wire = watchWire(devtools);
     await page.addInitScript(watch, { shown: visit.shown, ready: visit.ready });
@@ -165,7 +168,14 @@ function watch(marks: { shown: Mark; ready: Mark | undefined }): void {
   const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
   observe('layout-shift', (entry) => (probe.layoutShift += (entry as PerformanceEntry & { value: number }).value));
-  observe('longtask', (entry) => (probe.blocking += Math.max(0, entry.duration - 50)));
+  const tasks: PerformanceEntry[] = [];
+  let painted = Infinity;
+  const count = (): void => {
+    const beyond = ({ startTime, duration }: PerformanceEntry): number => Math.max(0, startTime + duration - Math.max(startTime, painted) - 50);
+    probe.blocking = tasks.reduce((sum, task) => sum + beyond(task), 0);
+  };
+  observe('longtask', (entry) => (tasks.push(entry), count()));
+  observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && ((painted = startTime), count()));
 
   const usable = (element: HTMLElement): boolean => !element.matches(':disabled, :read-only:is(input)') && element.checkVisibility() && element.getBoundingClientRect().height > 0;
   const stands = ({ inside, selector, count = 1, without }: Mark): boolean => {

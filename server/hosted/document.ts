@@ -13,7 +13,10 @@ export interface HostedDocument {
   locale: string;
   direction: 'ltr' | 'rtl';
   title: string;
+  /** All that is seen before scripts have come. */
   body: string;
+  /** What scripts read, as scripts that are none. */
+  data: string;
   nonce: string;
   status?: number;
   /** Origins beside our own that pictures may come from. */
@@ -26,7 +29,7 @@ export interface HostedDocument {
   recaptcha?: boolean;
 }
 
-/** Stands behind the element: where it is, all of the element has been parsed. */
+/** Stands behind the body: where it is, all that is seen has been parsed. What only scripts need comes behind it, and nothing is painted later for it. */
 const parsedId = 'portico-parsed';
 
 export function newNonce(): string {
@@ -75,7 +78,7 @@ function isOtherLanguage(path: string, locale: string): boolean {
   return language !== undefined && language !== languageOf(locale);
 }
 
-function html({ bundles }: Services, { entry, next = [], locale, direction, title, body, nonce }: HostedDocument): string {
+function html({ bundles }: Services, { entry, next = [], locale, direction, title, body, data, nonce }: HostedDocument): string {
   const cdn = `/cdn/${bundles.version}/`;
   const { script, imports } = bundles.entry(entry);
   const reachable = Object.entries(bundles.integrityOf(entry)).filter(([path]) => !isOtherLanguage(path, locale));
@@ -91,9 +94,9 @@ function html({ bundles }: Services, { entry, next = [], locale, direction, titl
     '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
     // a box whose frame is parsed and whose fields are not yet would be painted, and move when they come
     `<link rel="expect" href="#${parsedId}" blocking="render">`,
-    `<title>${escapeHtml(title)}</title></head><body>${body}`,
+    `<title>${escapeHtml(title)}</title></head><body>${body}<template id="${parsedId}"></template>${data}`,
     // behind the form: what can be typed into is parsed and painted before the scripts are even asked for
-    `<script type="importmap" id="${parsedId}" nonce="${nonce}">${JSON.stringify({ integrity })}</script>`,
+    `<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity })}</script>`,
     ...preload,
     `<script type="module" nonce="${nonce}" src="${cdn}${script.path}" integrity="${script.integrity}"></script>`,
     '</body></html>',

@@ -59,7 +59,8 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     pictures: ['https:'],
     // where the vendor, or the tenant of the session, keeps settings that the portal lays over its own
     asked: [overridesOrigin(answers?.['GET /metadata/admin-box'] ?? config.metadata.adminBox, config.baseUrl)],
-    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${still.html}</portico-admin-box>${stillScript(nonce, session.tenantId)}${data}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
+    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${still.html}</portico-admin-box>${stillScript(nonce, session.tenantId)}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
+    data,
   });
 }
 

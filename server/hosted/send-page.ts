@@ -11,7 +11,7 @@ import { languageSwitch } from './language-switch.ts';
 /** @param redirectUri of the pending request: a form may be answered by a redirect to its origin (Chromium checks that too) */
 export async function sendPage(services: Services, page: HostedPage, redirectUri?: string): Promise<Page> {
   const nonce = newNonce();
-  const { html, title } = await services.bundles.renderLoginBox(page, nonce);
+  const { html, data, title } = await services.bundles.renderLoginBox(page, nonce);
   return hostedDocument(services, {
     entry: 'login-box',
     next: chunksAhead(page),
@@ -19,6 +19,7 @@ export async function sendPage(services: Services, page: HostedPage, redirectUri
     direction: page.direction,
     title,
     body: html + languageSwitch(page, nonce),
+    data,
     nonce,
     status: page.error ? errorStatus[page.error.code] : 200,
     pictures: [page.vendor.logo && new URL(page.vendor.logo).origin],

@@ -169,6 +169,22 @@ describe('removing', () => {
     const refreshed = (await guest.post('/identity/resources/auth/v1/user/token/refresh', { tenantId: null })).json();
     expect(refreshed).toMatchObject({ tenantId: people.globex });
   });
+
+  it('gives no session back to somebody who is let in again: one that was not used meanwhile is in their other tenant, or has ended', async () => {
+    const sessionsOf = (person: Person) => server.rows<{ tenant_id: string; ended_at: Date | null }>('select tenant_id, ended_at from sessions where user_id = $1', [person.id]);
+    const [elsewhere, nowhereElse] = [await newcomer('Wanda'), await newcomer('Xaver')];
+    await server.rows(`insert into memberships (tenant_id, user_id, state, created_at, joined) values ($1, $2, 'active', now(), true), ($1, $3, 'disabled', now(), true)`, [people.globex, elsewhere.id, nowhereElse.id]);
+    for (const person of [elsewhere, nowhereElse]) {
+      await server.rows('update memberships set last_login_at = now() where user_id = $1 and tenant_id = $2', [person.id, people.acme]);
+      await signIn(person);
+      for (const session of await sessionsOf(person)) expect(session).toEqual({ tenant_id: people.acme, ended_at: null });
+      expect((await admin.remove(person.id)).status).toBe(200);
+    }
+    const [moved, ended] = [await sessionsOf(elsewhere), await sessionsOf(nowhereElse)];
+    expect(moved.length * ended.length).toBeGreaterThan(0);
+    for (const session of moved) expect(session).toEqual({ tenant_id: people.globex, ended_at: null });
+    for (const session of ended) expect(session.ended_at).not.toBeNull();
+  });
 });
 
 describe('without the permission', () => {

@@ -14,8 +14,8 @@ import {
 } from '#server/db/queries/members.ts';
 import { isElsewhere } from '#server/db/queries/factor-resets.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
-import { listAssignableRoles, listHeldRoles, listMembershipsOf, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
-import { endSessionsInTenant } from '#server/db/queries/sessions.ts';
+import { listAssignableRoles, listHeldRoles, listMembershipsOf, listTenantsOfUser, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
+import { endSessionsInTenant, moveSessions } from '#server/db/queries/sessions.ts';
 import { updateUser } from '#server/db/queries/users.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { isManager, keepsManager, refusalToTouch } from '#server/domain/team.ts';
@@ -70,6 +70,7 @@ export async function removeMemberIn(services: Services, tx: Tx, caller: Caller,
   await keepOneManager(tx, caller.tenantId, userId);
   await deleteMembership(tx, caller.tenantId, userId);
   const accountDeleted = await deleteUserWithoutTenants(tx, userId);
+  if (!accountDeleted) await leaveWithSessions(services, tx, { tenantId: caller.tenantId, userId });
   await note(services, tx, caller, facts, {
     action: 'user.removed',
     severity: 'Medium',
@@ -77,6 +78,14 @@ export async function removeMemberIn(services: Services, tx: Tx, caller: Caller,
     // whether somebody who never joined has an account all the same is not told
     details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, ...(member.joined && { accountDeleted }) },
   });
+}
+
+/** Sessions go on in another tenant of the person's from this moment, or end: none lives again in this one when they are invited back. */
+async function leaveWithSessions({ clock }: Services, tx: Tx, from: { tenantId: string; userId: string }): Promise<void> {
+  const now = clock();
+  const [next] = await listTenantsOfUser(tx, from.userId, now);
+  if (next) await moveSessions(tx, from, next.id);
+  await endSessionsInTenant(tx, from, now);
 }
 
 export interface MemberChanges {

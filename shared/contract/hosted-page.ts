@@ -144,6 +144,8 @@ export type HostedPage = HostedStep & {
 export interface RenderedLoginBox {
   /** Whole `<portico-login-box>` element with its declarative shadow root and its light-DOM credential fields. `nonce` is written on its `<style>`. */
   html: string;
+  /** What the element reads once its script has come, as a `<script>` that is none. It stands behind all that is seen. */
+  data: string;
   /** For `<title>`. */
   title: string;
 }

@@ -126,8 +126,7 @@ export async function endSessionsInTenant(tx: Tx, { tenantId, userId }: { tenant
   const ended = await sql<{ id: string }>`
     update sessions s set ended_at = ${at}, sso_hash = null
     where s.ended_at is null and (s.user_id = ${userId} or s.impersonator ->> 'id' = ${userId})
-      and (s.tenant_id = ${tenantId}
-        or exists (select from memberships below where below.tenant_id = s.tenant_id and below.user_id = ${userId} and below.inherited_from = ${tenantId})
+      and (${isIn({ tenantId, userId })}
         or not exists (
           select from memberships m where m.user_id = ${userId} and m.state = 'active' and (m.expires_at is null or m.expires_at > ${at})
             and ${sql.raw(isOpen('m', `'${at.toISOString()}'`))}))
@@ -135,6 +134,15 @@ export async function endSessionsInTenant(tx: Tx, { tenantId, userId }: { tenant
   const ids = ended.rows.map(({ id }) => id);
   if (ids.length > 0) await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', ids).where('ended_at', 'is', null).execute();
   return ids.length;
+}
+
+/** SQL that is true for a session `s` that is in a tenant, or in an account below it by that tenant's membership. */
+const isIn = ({ tenantId, userId }: { tenantId: string; userId: string }) => sql<boolean>`(s.tenant_id = ${tenantId}
+  or exists (select from memberships below where below.tenant_id = s.tenant_id and below.user_id = ${userId} and below.inherited_from = ${tenantId}))`;
+
+/** Takes somebody's own sessions from a tenant into another one. Those in which somebody else acts stay. */
+export async function moveSessions(tx: Tx, from: { tenantId: string; userId: string }, to: string): Promise<void> {
+  await sql`update sessions s set tenant_id = ${to} where s.ended_at is null and s.user_id = ${from.userId} and s.impersonator is null and ${isIn(from)}`.execute(tx);
 }
 
 export async function setSessionTenant(tx: Tx, sessionId: string, tenantId: string): Promise<void> {
