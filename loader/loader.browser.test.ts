@@ -75,7 +75,7 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-const sri = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const sri = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const settings = (): LoaderSettings => ({
   version: '1.0.0',
   baseUrl: identityUrl,

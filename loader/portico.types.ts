@@ -228,7 +228,7 @@ export interface Portico {
 /** One file below `/cdn/`. */
 export interface ModuleAddress {
   url: string;
-  /** `sha384-…` */
+  /** `sha256-…` */
   integrity: string;
 }
 

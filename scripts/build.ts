@@ -95,7 +95,7 @@ function reachable(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>, se
 function measure(content: Buffer): ManifestFile {
   const compressed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
   return {
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     bytes: content.length,
     brotli: compressed.length,
   };

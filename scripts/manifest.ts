@@ -1,7 +1,7 @@
 /** `dist/manifest.json`: what was built, read by the server at start and by the size gate. All files are relative to `dist/`. */
 
 export interface ManifestFile {
-  /** `sha384-…`, as the `integrity` attribute takes it. */
+  /** `sha256-…`, as the `integrity` attribute takes it. */
   integrity: string;
   bytes: number;
   /** Size after brotli at its best, in bytes. */

@@ -7,7 +7,7 @@ const { browser } = await callerFor(server, server.people.admin);
 
 async function preloads(address: string): Promise<string[]> {
   const { text } = await browser.get(address);
-  return [...text.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha384-/g)].map(([, href = '']) => href.replace(/.*\//, ''));
+  return [...text.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha256-/g)].map(([, href = '']) => href.replace(/.*\//, ''));
 }
 
 it('asks for the chunk of the page in the address along with the frame, each once', async () => {

@@ -25,7 +25,7 @@ interface Manifest {
 export interface Script {
   /** Below `/cdn/<version>/`. */
   path: string;
-  /** `sha384-…` */
+  /** `sha256-…` */
   integrity: string;
 }
 

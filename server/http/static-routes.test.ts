@@ -71,7 +71,7 @@ describe('/cdn', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(`sha384-${createHash('sha384').update(answer.text).digest('base64')}`).toBe(integrity[chunk]);
+    expect(`sha256-${createHash('sha256').update(answer.text).digest('base64')}`).toBe(integrity[chunk]);
   });
 
   it('serves the loader without settings', async () => {

@@ -70,7 +70,7 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
     session: moduleEntry(services, bundles.entry('session')),
     loginBox: moduleEntry(services, bundles.entry('login-box')),
     signInRules: moduleEntry(services, rulesWithTexts(services, boxLocale(request))),
-    modules: { url: cdnUrl(services, modulesFile), integrity: `sha384-${createHash('sha384').update(modulesBody(services)).digest('base64')}` },
+    modules: { url: cdnUrl(services, modulesFile), integrity: `sha256-${createHash('sha256').update(modulesBody(services)).digest('base64')}` },
     ...(services.environment.clients.get(client)!.entitlements && { entitlements: true }),
     box: boxOf(services, boxLocale(request), services.environment.clients.get(client)!),
   };

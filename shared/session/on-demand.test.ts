@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoaderSettings, ModuleEntry } from '../../loader/portico.types.ts';
 import { createOnDemand, moduleList } from './on-demand.ts';
 
-const entry: ModuleEntry = { url: '/box.js', integrity: 'sha384-x', imports: [] };
+const entry: ModuleEntry = { url: '/box.js', integrity: 'sha256-x', imports: [] };
 const settings: LoaderSettings = {
   version: '1',
   baseUrl: 'https://id.example',
   clientId: 'c',
   session: entry,
-  modules: { url: 'https://id.example/modules.json', integrity: 'sha384-list' },
+  modules: { url: 'https://id.example/modules.json', integrity: 'sha256-list' },
 };
 const preload = vi.fn(async () => undefined);
 const load = vi.fn(async () => undefined as never);
@@ -28,7 +28,7 @@ describe('modules on demand', () => {
     await proveModule('sign-up');
     await proveModule('sign-up');
     expect(get).toHaveBeenCalledTimes(2);
-    expect(get).toHaveBeenLastCalledWith('https://id.example/modules.json', { integrity: 'sha384-list', credentials: 'omit' });
+    expect(get).toHaveBeenLastCalledWith('https://id.example/modules.json', { integrity: 'sha256-list', credentials: 'omit' });
     expect(preload).toHaveBeenCalledWith(entry);
     await expect(proveModule('nothing')).rejects.toThrow('no module "nothing"');
   });
