@@ -64,9 +64,7 @@ test('every state passes axe, fits, and complains of nothing: light, dark, at 36
     for (const look of looks) {
       await showAs(page, look);
       colours.set(look.colorScheme, await textColour(page));
-      // in the dark the same elements have other colours
-      const rules = look.colorScheme === 'dark' ? ['color-contrast'] : undefined;
-      expect([name, look, await axeViolations(page, 'html', rules)]).toEqual([name, look, []]);
+      expect([name, look, await axeViolations(page)]).toEqual([name, look, []]);
       expect([name, look, await overflowsSideways(page)]).toEqual([name, look, false]);
     }
     expect([name, new Set(colours.values()).size]).toEqual([name, colours.size]);

@@ -46,14 +46,14 @@ export async function openPortal(
   };
 }
 
-/** What axe finds, in words: on the whole page, or in one element of it; by all of its rules unless some are named. */
-export async function axeViolations(page: Page, inside = 'html', rules?: readonly string[]): Promise<string[]> {
+/** What axe finds, in words: on the whole page, or in one element of it. */
+export async function axeViolations(page: Page, inside = 'html'): Promise<string[]> {
   // Into the page's world without a script element, which its policy would refuse; once, for it is long.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeSource());
-  return page.evaluate(async ([selector, only]) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector, { resultTypes: ['violations'], preload: false, ...(only && { runOnly: [...only] }) });
+  return page.evaluate(async (selector) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, [inside, rules] as const);
+  }, inside);
 }
 
 /** Waits until nothing moves any more; what turns for ever is not waited for. */

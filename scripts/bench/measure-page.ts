@@ -163,19 +163,27 @@ async function isOver(devtools: CDPSession, page: Page): Promise<void> {
 
 /** Runs in the page, before anything of its own. */
 function watch(marks: { shown: Mark; ready: Mark | undefined }): void {
-  const probe: Probe = { shown: Number.NaN, ready: Number.NaN, layoutShift: 0, blocking: 0 };
+  const probe: Probe = { shown: Number.NaN, ready: Number.NaN, layoutShift: 0, blocking: Number.NaN };
   (window as unknown as { benchProbe: Probe }).benchProbe = probe;
   const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
   observe('layout-shift', (entry) => (probe.layoutShift += (entry as PerformanceEntry & { value: number }).value));
   const tasks: PerformanceEntry[] = [];
-  let painted = Infinity;
+  let painted = Number.NaN;
   const count = (): void => {
     const beyond = ({ startTime, duration }: PerformanceEntry): number => Math.max(0, startTime + duration - Math.max(startTime, painted) - 50);
-    probe.blocking = tasks.reduce((sum, task) => sum + beyond(task), 0);
+    // a page that has painted nothing has no value, and so meets no goal
+    if (!Number.isNaN(painted)) probe.blocking = tasks.reduce((sum, task) => sum + beyond(task), 0);
   };
-  observe('longtask', (entry) => (tasks.push(entry), count()));
-  observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && ((painted = startTime), count()));
+  observe('longtask', (entry) => {
+    tasks.push(entry);
+    count();
+  });
+  observe('paint', ({ name, startTime }) => {
+    if (name !== 'first-contentful-paint') return;
+    painted = startTime;
+    count();
+  });
 
   const usable = (element: HTMLElement): boolean => !element.matches(':disabled, :read-only:is(input)') && element.checkVisibility() && element.getBoundingClientRect().height > 0;
   const stands = ({ inside, selector, count = 1, without }: Mark): boolean => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import type { Answer } from '#server/testing/browser.ts';
-import { authorizePath } from '#server/testing/flows.ts';
+import { authorizePath, signIn } from '#server/testing/flows.ts';
 import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -60,6 +60,16 @@ describe('V3.4 headers of hosted pages', () => {
     expect(page.text).not.toContain('<script>Vendor');
     await branded.close();
   });
+});
+
+it.each(['/account/login', '/oauth/portal/users'])('%s is painted before what only scripts read has come: that stands behind what the first paint waits for', async (address) => {
+  const browser = server.browser();
+  if (address.startsWith('/oauth/portal')) await signIn(browser, server.people.admin);
+  const { text } = await browser.get(address);
+  const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(text)!;
+  const mark = text.indexOf(`id="${awaited}"`);
+  expect(mark).toBeGreaterThan(text.lastIndexOf('</portico-'));
+  for (const behind of ['<script type="application/json"', '<script type="importmap"', '<script type="module"']) expect(text.indexOf(behind), behind).toBeGreaterThan(mark);
 });
 
 describe('V3.6.1 scripts of a page', () => {

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createSecretKeys, isUuid, randomId, randomToken, sameBytes, sameText, sha256, systemRandom } from './secrets.ts';
+import { createSecretKeys, isUuid, randomId, randomToken, sameBytes, sameText, sha256, shortIds, systemRandom } from './secrets.ts';
 
 const keys = createSecretKeys(Buffer.alloc(32, 1), systemRandom);
+
+it('tells a thousand requests apart by 16 characters each, drawn many at once', () => {
+  let draws = 0;
+  const next = shortIds((size) => {
+    draws += 1;
+    return systemRandom(size);
+  });
+  const ids = Array.from({ length: 1000 }, next);
+  expect(new Set(ids).size).toBe(1000);
+  expect(ids.filter((id) => !/^[0-9a-f]{16}$/.test(id))).toEqual([]);
+  expect(draws).toBe(8);
+});
 
 describe('wrapping', () => {
   const plain = Buffer.from('the secret itself');

@@ -67,7 +67,7 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
   /** The same, of windows that have just been counted in. */
   const judge = (points: Point[], rows: Row[], now: Date): number => {
-    const full = rows.filter((row) => row.points > points.find((point) => keyOf(point) === row.key)!.limit.points);
+    const full = fullWindows(points, rows);
     if (full.length === 0) return 0;
     if (blocked.size >= mostBlocked) blocked.clear();
     for (const row of full) blocked.set(row.key, row.resets_at);
@@ -101,7 +101,7 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     const now = clock();
     const values = [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))] as const;
     const { rows } = await sql<Row>`${withValues(takePoints.text, values)}`.execute(tx);
-    return rows.every((row) => row.points <= points.find((point) => keyOf(point) === row.key)!.limit.points);
+    return fullWindows(points, rows).length === 0;
   };
   const leftIn = async (tx: Tx, point: Point): Promise<{ points: number; seconds: number }> => {
     const now = clock();
@@ -118,6 +118,10 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     consume: (kind, subject, limit) => consumeAll([{ kind, subject, limit }]),
     tryConsume: async (kind, subject, limit) => (await wait([{ kind, subject, limit }])) <= 0,
   };
+}
+
+function fullWindows(points: Point[], rows: Row[]): Row[] {
+  return rows.filter((row) => row.points > points.find((point) => keyOf(point) === row.key)!.limit.points);
 }
 
 /** A prepared statement's text with its values in the places of `$1`, `$2`, …, for a transaction. */

@@ -3,9 +3,10 @@ import { mayUse } from '#server/db/queries/applications.ts';
 import { insertAuthorizationCode } from '#server/db/queries/authorization-codes.ts';
 import { findMembership } from '#server/db/queries/memberships.ts';
 import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { isForEverybody, refuseUnassigned } from '#server/tokens/refuse-unassigned.ts';
+import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
 
 export interface CodeGrant {
   session: { id: string; user_id: string; tenant_id: string };
@@ -21,10 +22,8 @@ export interface CodeGrant {
 export async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
   const code = randomToken(services.random);
   const tenantId = await chooseTenant(services, grant);
-  if (!isForEverybody(services.environment, grant.clientId)) {
-    const mayUseClient = await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId });
-    refuseUnassigned(services.environment, { clientId: grant.clientId, mayUseClient });
-  }
+  const assigned = isForEverybody(services.environment, grant.clientId) || (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
+  if (!assigned) throw new Refusal('application-not-assigned');
   await services.db.acrossTenants('a code belongs to a session, which may span tenants', async (tx) => {
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
