@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pause } from './pause.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const node24 = join(root, 'node_modules', '.bin', 'node');
+const repository = resolve(import.meta.dirname, '../..');
 
 export interface ServerProcess {
   pid: number;
@@ -27,17 +26,19 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** Runs as this account number; only root may ask for that. */
   as?: number;
+  /** Folder of the clone, unless it is this repository. */
+  root?: string;
 }
 
 const running = new Set<ChildProcess>();
 
-export async function startProcess({ dataDir, port, config, env = {}, as }: ProcessOptions): Promise<ServerProcess> {
+export async function startProcess({ dataDir, port, config, env = {}, as, root = repository }: ProcessOptions): Promise<ServerProcess> {
   const configFile = config && join(await mkdtemp(join(tmpdir(), 'portico-config-')), 'portico.json');
   if (configFile) await writeFile(configFile, JSON.stringify(config));
   const { DATABASE_URL: _url, PORTICO_MASTER_KEY: _key, PORTICO_SMTP_URL: _smtp, ...inherited } = process.env;
   const script = [join(root, 'server', 'main.ts'), '--data-dir', dataDir, '--port', String(port), ...(configFile ? ['--config', configFile] : [])];
   const account = as === undefined ? {} : { uid: as, gid: as };
-  const child = spawn(node24, script, { cwd: root, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...account });
+  const child = spawn(join(root, 'node_modules', '.bin', 'node'), script, { cwd: root, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...account });
   running.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process';
 import { chmod, chown, lchown, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from '#server/lib/start-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { createCredentials } from './credentials.ts';
@@ -75,8 +75,10 @@ async function fillHome(
   }
   const parameters = initdbParameters(layout.cluster, passwordFile, durable);
   const options = { cwd: layout.home, env: engineEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
-  const answer = await outcomeOf(spawnUnder(account, binaries.initdb, parameters, options));
-  if (answer.code !== 0) throw initdbFailed(layout, answer.output);
+  const answer = await outcomeOf(spawnUnder(account, binaries.initdb, parameters, options)).catch((cause: unknown) => {
+    throw notRunnable(binaries, systemCode(cause) ?? String(cause));
+  });
+  if (answer.code !== 0) throw initdbFailed(layout, binaries, answer.output);
   await rm(passwordFile);
 }
 
@@ -88,11 +90,21 @@ function initdbParameters(cluster: string, passwordFile: string, durable: boolea
 }
 
 /** Names the reason which initdb gave. */
-export function initdbFailed(layout: DataLayout, output: string): StartError {
+export function initdbFailed(layout: DataLayout, binaries: PostgresBinaries, output: string): StartError {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return diskFull(layout.dataFolder);
+  if (/invalid binary|not found in the same directory|could not execute command/i.test(output)) return notRunnable(binaries, output.trim());
   return new StartError(
     `PostgreSQL could not create its database in ${layout.dataFolder}:\n${output.trim()}`,
     `Choose another folder (option dataDir). ${useDatabaseUrl}`,
+  );
+}
+
+/** The data folder is not at fault: it is the programs themselves, on a disk mounted noexec, say. */
+function notRunnable(binaries: PostgresBinaries, reason: string): StartError {
+  const folder = dirname(binaries.initdb);
+  return new StartError(
+    `PostgreSQL's programs in ${folder} cannot be run: ${reason}`,
+    `Run "npm ci" again, and give the account of PostgreSQL the right to read and execute them. ${useDatabaseUrl}`,
   );
 }
 

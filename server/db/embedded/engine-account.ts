@@ -28,10 +28,12 @@ export async function chooseEngineAccount(clusterFolder: string, mustReach: stri
   const { uid, gid } = (await ownerOf(clusterFolder)) ?? (await accountOf('postgres')) ?? (await accountOf('nobody')) ?? noAccount();
   const closed: string[] = [];
   for (const path of mustReach) {
-    if (await isClosedTo(uid, gid, path)) closed.push(path);
+    const folder = await closedFolder(uid, gid, path);
+    if (folder !== undefined) closed.push(folder);
   }
-  if (closed.length > 0) await requireSetpriv(closed[0]!);
-  return { uid, gid, passesClosedFolders: closed.length > 0 };
+  const account = { uid, gid, passesClosedFolders: closed.length > 0 };
+  if (account.passesClosedFolders) await requireSetpriv(account, closed[0]!);
+  return account;
 }
 
 /** Starts a program under that account. */
@@ -44,9 +46,16 @@ export function spawnUnder(
   if (!account) return spawn(program, parameters, options);
   const { uid, gid } = account;
   if (!account.passesClosedFolders) return spawn(program, parameters, { ...options, uid, gid });
-  const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  const privileges = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities];
-  return spawn('setpriv', [...privileges, '--', program, ...parameters], options);
+  return spawn('setpriv', [...privilegesOf(account), '--', program, ...parameters], options);
+}
+
+/**
+ * Parameters of setpriv. PostgreSQL's programs test themselves and each other with access(2), for which the kernel sets the
+ * capabilities of every account but root aside, unless the securebit NO_SETUID_FIXUP is set (capabilities(7), access(2)).
+ */
+function privilegesOf({ uid, gid }: EngineAccount): string[] {
+  const capabilities = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities];
 }
 
 async function ownerOf(folder: string): Promise<{ uid: number; gid: number } | undefined> {
@@ -72,23 +81,35 @@ function noAccount(): never {
   );
 }
 
-/** Whether a folder on the way to `path`, or `path` itself, is closed to the account. Groups count only as the main one: the others are dropped. */
-async function isClosedTo(uid: number, gid: number, path: string): Promise<boolean> {
+/**
+ * The first folder on the way to `path`, or `path` itself, that is closed to the account. Groups count only as the main
+ * one: the others are dropped.
+ */
+async function closedFolder(uid: number, gid: number, path: string): Promise<string | undefined> {
+  const above = dirname(path) === path ? undefined : await closedFolder(uid, gid, dirname(path));
+  if (above !== undefined) return above;
   const found = await stat(path).catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return undefined;
     throw error;
   });
   const shift = found?.uid === uid ? 6 : found?.gid === gid ? 3 : 0;
-  const executable = !found || Boolean((found.mode >> shift) & 0o1);
-  if (!executable) return true;
-  return dirname(path) !== path && isClosedTo(uid, gid, dirname(path));
+  return !found || Boolean((found.mode >> shift) & 0o1) ? undefined : path;
 }
 
-async function requireSetpriv(closed: string): Promise<void> {
-  const remedy = `Start Portico as an ordinary user, or move it to a folder that other accounts may enter (chmod o+x on its parents). ${useDatabaseUrl}`;
+async function requireSetpriv(account: EngineAccount, closed: string): Promise<void> {
   try {
-    await promisify(execFile)('setpriv', ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--', 'true']);
+    await promisify(execFile)('setpriv', [...privilegesOf(account), '--', 'true'], { cwd: '/' });
   } catch (cause) {
-    throw new StartError(`PostgreSQL refuses to run as root, and ${closed} is closed to every other account.`, remedy, { cause });
+    const reason = systemCode(cause) === 'ENOENT' ? 'the program setpriv is missing' : (cause as { stderr?: string }).stderr?.trim();
+    throw closedToEngine(closed, account.uid, reason, cause);
   }
+}
+
+/** @param reason why PostgreSQL cannot be let in all the same */
+export function closedToEngine(closed: string, uid: number, reason: string | undefined, cause?: unknown): StartError {
+  return new StartError(
+    `PostgreSQL refuses to run as root, and ${closed} is closed to account ${uid}, which it would run under${reason ? ` (${reason})` : ''}.`,
+    `Open that folder to other accounts (chmod o+x ${closed}), start Portico as the ordinary user who owns its folders, or choose another place. ${useDatabaseUrl}`,
+    { cause },
+  );
 }

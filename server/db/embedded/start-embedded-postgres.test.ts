@@ -1,15 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { initdbFailed } from './create-cluster.ts';
 import { layoutOfHome } from './data-layout.ts';
 import { isRunning, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { firstLineOf, preparedFolder, query, removePrepared, start, throwawayFolder } from './testing/throwaway.ts';
 
 const root = process.getuid?.() === 0;
+
+const programs = { postgres: '/clone/bin/postgres', initdb: '/clone/bin/initdb', major: '18' };
 
 afterAll(removePrepared);
 
@@ -187,10 +190,35 @@ describe('refusals say what to do', () => {
 
   it('a full disk while the database is made', () => {
     const layout = layoutOfHome('/data', '/data/postgres');
-    expect(initdbFailed(layout, 'initdb: error: could not write: No space left on device')).toMatchObject({
+    expect(initdbFailed(layout, programs, 'initdb: error: could not write: No space left on device')).toMatchObject({
       message: expect.stringContaining('The disk of the data folder /data is full.'),
       remedy: expect.stringContaining('Free about 200 MB'),
     });
+  });
+
+  it('programs that cannot be run, without blaming the data folder', () => {
+    const layout = layoutOfHome('/data', '/data/postgres');
+    const failure = initdbFailed(layout, programs, 'invalid binary "/clone/bin/initdb": Permission denied');
+    expect(failure.message).toMatch(/^PostgreSQL's programs in \/clone\/bin cannot be run: invalid binary/);
+    expect(failure.message).not.toContain('/data');
+  });
+
+  it.runIf(root)('a closed folder, where root has no means to let PostgreSQL in', async () => {
+    const folder = await throwawayFolder();
+    await mkdir(folder, { mode: 0o700 });
+    // Of the programs that are used, `id` alone.
+    const programsFolder = await throwawayFolder('bin');
+    await mkdir(programsFolder);
+    await symlink((await promisify(execFile)('which', ['id'])).stdout.trim(), join(programsFolder, 'id'));
+    vi.stubEnv('PATH', programsFolder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const found = await start(folder).catch((error: unknown) => error);
+    expect(found).toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining(`${dirname(folder)} is closed to account`),
+      remedy: expect.stringContaining(`chmod o+x ${dirname(folder)}`),
+    });
+    expect(String(found)).toContain('setpriv is missing');
   });
 
   it('a database of another major version', async () => {
