@@ -31,3 +31,15 @@ test('a palette that is opened while a page is on its way keeps the focus when t
   await chooseByKeys('priv', 'Privacy and sign-in');
   await heading('Privacy and sign-in').and(page.locator(':focus')).waitFor();
 });
+
+test('the palette runs the row that is clicked without a pointer move, though another is highlighted', async () => {
+  const { page } = await openPortal({ attributes: { preview: 'crowded' }, path: '/profile' });
+  page.setDefaultTimeout(15_000);
+  const palette = page.getByRole('dialog', { name: 'Go to or do' });
+  await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor();
+  await page.keyboard.press('Control+k');
+  const row = palette.getByRole('option', { name: 'Groups', exact: true, selected: false });
+  await row.evaluate((node) => (node as HTMLElement).click());
+  await palette.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: 'Groups', exact: true }).waitFor();
+});

@@ -15,12 +15,18 @@ export interface MenuListProps extends Omit<MenuProps, 'trigger'> {
   onClose: () => void;
 }
 
-function Item({ item }: { item: MenuItem }) {
+interface ItemsProps {
+  items: readonly MenuItem[];
+  onClicked: (id: string) => void;
+}
+
+function Item({ item, onClicked }: { item: MenuItem; onClicked: ItemsProps['onClicked'] }) {
   return (
     <Ark.Item
       css={itemStyle}
       value={item.id}
       disabled={item.disabled}
+      onClick={item.disabled ? undefined : () => onClicked(item.id)}
       data-danger={item.danger || undefined}
       aria-current={item.checked || undefined}
     >
@@ -36,13 +42,13 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-function Group({ group }: { group: MenuGroup }) {
-  const items = group.items.map((item) => <Item key={item.id} item={item} />);
-  if (!group.label) return items;
+function Group({ label, items, onClicked }: ItemsProps & Pick<MenuGroup, 'label'>) {
+  const drawn = items.map((item) => <Item key={item.id} item={item} onClicked={onClicked} />);
+  if (!label) return drawn;
   return (
     <Ark.ItemGroup>
-      <Ark.ItemGroupLabel css={groupLabelStyle}>{group.label}</Ark.ItemGroupLabel>
-      {items}
+      <Ark.ItemGroupLabel css={groupLabelStyle}>{label}</Ark.ItemGroupLabel>
+      {drawn}
     </Ark.ItemGroup>
   );
 }
@@ -55,12 +61,15 @@ function entryItem(items: readonly MenuItem[], entry: MenuEntry): string | undef
 /** The list of a menu, with what the kit needs to run it. Loaded by `Menu`. */
 export function MenuList({ triggerId, label, groups, align = 'start', open, entry, onClose }: MenuListProps) {
   const items = groups.flatMap((group) => group.items);
-  const chosen = useRef<string>(undefined);
-  // Once the menu is gone: what opens while it still is counts as part of it, and closes with it.
+  // The kit reports the highlighted item only. A click without a pointer move (screen readers, voice control, `element.click()`)
+  // highlights nothing, or leaves another item highlighted: the clicked item wins.
+  const clicked = useRef<string>(undefined);
+  const highlighted = useRef<string>(undefined);
+  // Runs once the menu has closed: an overlay that opens before that counts as part of the menu, and closes with it.
   const choose = () => {
-    const item = items.find(({ id }) => id === chosen.current);
-    chosen.current = undefined;
-    item?.onSelect?.();
+    const id = clicked.current ?? highlighted.current;
+    clicked.current = highlighted.current = undefined;
+    items.find((item) => item.id === id)?.onSelect?.();
   };
   return (
     <KitPlace>
@@ -69,7 +78,7 @@ export function MenuList({ triggerId, label, groups, align = 'start', open, entr
         aria-label={label}
         open={open}
         onOpenChange={(change) => change.open || onClose()}
-        onSelect={({ value }) => void (chosen.current = value)}
+        onSelect={({ value }) => void (highlighted.current = value)}
         onExitComplete={choose}
         defaultHighlightedValue={entry ? entryItem(items, entry) : undefined}
         positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 4 }}
@@ -82,7 +91,7 @@ export function MenuList({ triggerId, label, groups, align = 'start', open, entr
               {groups.map((group, at) => (
                 <Fragment key={group.label ?? group.items[0]?.id}>
                   {at > 0 && !group.label ? <Ark.Separator css={separatorStyle} /> : null}
-                  <Group group={group} />
+                  <Group {...group} onClicked={(id) => void (clicked.current = id)} />
                 </Fragment>
               ))}
             </Ark.Content>
