@@ -45,6 +45,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
 import { registerCors } from './http/cors.ts';
 import { answerUnread, answerUnrouted, registerErrorHandlers } from './http/error-handlers.ts';
+import { registerPageGuard } from './http/fetch-metadata.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
@@ -164,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(fastifyMultipart, { limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 } });
   registerRequestHooks(http, services, createClientAddress(options.config.trustedProxies), options.onAnswer);
   registerCors(http, services.environment);
+  registerPageGuard(http);
   registerErrorHandlers(http, services, (request, reply, refusal) => noticePage(services, hostedCall(services, request, reply), refusal));
   registerPageCompression(http);
   registerHealthRoutes(http, services, () => closing);
@@ -264,5 +266,5 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, eventDeliveriesContract, eventDeliveriesRoutes(services));
   mount(http, services, usageContract, usageRoutes(services));
   let document: unknown;
-  http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json' } }, () => (document ??= openApiDocument(services.config.baseUrl)));
+  http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json', crossOrigin: true } }, () => (document ??= openApiDocument(services.config.baseUrl)));
 }

@@ -167,6 +167,29 @@ test('opens the portal in a new tab, already signed in, and the checkout over th
   expect(await page.locator('portico-checkout').count()).toBe(0);
 });
 
+test('reads no hosted page from a customer’s page, though the person is signed in to both', async () => {
+  const { page, unheard } = await open();
+  await signIn(page, running.portico.member);
+  await signedIn(page);
+  const paths = ['/oauth/portal', '/account/logout', '/development/inbox.json', '/metrics'];
+  const read = await unheard(() =>
+    page.evaluate(
+      ({ base, wanted }) =>
+        Promise.all(
+          wanted.map((path) =>
+            fetch(base + path, { credentials: 'include' }).then(
+              (answer) => answer.text(),
+              () => null,
+            ),
+          ),
+        ),
+      { base: running.site.baseUrl, wanted: [...paths, '/flags'] },
+    ),
+  );
+  expect(read.slice(0, paths.length)).toEqual(paths.map(() => null));
+  expect(read.at(-1)).toMatch(/^\{/);
+});
+
 test('500 boxes that come and go leave nothing', async () => {
   running.site.body = '%LOADER%<main></main>';
   const { page } = await open();

@@ -50,3 +50,47 @@ describe('V3.4.2 any other origin', () => {
 it('says nothing of origins to whoever names none', async () => {
   expect((await server.browser().get('/flags')).headers.get('access-control-allow-origin')).toBeNull();
 });
+
+describe('a hosted page', () => {
+  const pages = ['/account/login', '/account/logout', '/oauth/portal', '/oauth/portal/enter', '/oauth/prelogin', '/oauth/authorize'];
+
+  it.each(pages)('%s is readable by its own origin alone', async (path) => {
+    for (const answer of [await server.browser().get(path, { origin }), await preflight(origin, path)]) {
+      for (const name of ['access-control-allow-origin', 'access-control-allow-credentials']) expect(answer.headers.get(name), name).toBeNull();
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+  });
+
+  it('is readable no more where it is an error', async () => {
+    const answer = await server.browser().get('/nowhere', { origin, 'sec-fetch-mode': 'navigate' });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each([
+    ['cors', 'cross-site'],
+    ['cors', 'same-site'],
+    ['no-cors', 'cross-site'],
+    ['no-cors', 'none'],
+    ['websocket', 'cross-site'],
+  ])('answers 403 to a request of mode %s from a page that is %s', async (mode, site) => {
+    for (const path of ['/account/login', '/oauth/portal', '/oauth/portal/users', '/oauth/prelogin']) {
+      const answer = await server.browser().get(path, { 'sec-fetch-mode': mode, 'sec-fetch-site': site });
+      expect(answer.status).toBe(403);
+      expect(answer.json()).toMatchObject({ errorCode: 'origin-not-allowed' });
+    }
+    const posted = await server.browser().postForm('/account/logout', { formToken: 'x' }, { origin, 'sec-fetch-mode': mode, 'sec-fetch-site': site });
+    expect(posted.status).toBe(403);
+  });
+
+  it('comes to navigations from anywhere, and to scripts of its own origin', async () => {
+    for (const headers of [{ 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }]) {
+      expect((await server.browser().get('/account/login', headers)).status).toBe(200);
+    }
+  });
+});
+
+it('answers of the API are read by CORS or not at all', async () => {
+  expect((await server.browser().get('/flags')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  for (const path of ['/metrics', '/healthz']) expect((await server.browser().get(path, { origin })).headers.get('access-control-allow-origin')).toBeNull();
+});

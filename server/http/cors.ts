@@ -1,6 +1,7 @@
-/** Cross-origin rules: credentials for exactly the configured origins, nothing for others. */
-import type { FastifyInstance } from 'fastify';
+/** Cross-origin rules: credentials for exactly the configured origins, on API routes alone. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '#server/environment.ts';
+import { Refusal } from '#server/lib/refusal.ts';
 
 /** Every header of the wire (contract: headers and errors, section 1), and ours. */
 const requestHeaders = [
@@ -11,27 +12,71 @@ const requestHeaders = [
 ].join(', ');
 const exposedHeaders = 'frontegg-trace-id, retry-after';
 
+/**
+ * Adds CORS headers to the answers of routes that are registered with `crossOrigin`, and to paths that have no route. Everything else
+ * (hosted pages with their form tokens, metrics, the development inbox) is readable by its own origin alone.
+ */
 export function registerCors(app: FastifyInstance, environment: Environment): void {
+  routePreflights(app);
   app.addHook('onRequest', async (request, reply) => {
+    // readers of another origin have to pass CORS, so that nobody may load an answer as an image or a script (Fetch, section 3.7)
+    reply.header('cross-origin-resource-policy', 'same-origin');
     const { origin } = request.headers;
     if (origin === undefined) return;
     reply.header('vary', 'Origin');
     const preflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
-    if (environment.allowedOrigins.has(origin)) {
-      reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
-      reply.header('access-control-expose-headers', exposedHeaders);
-      if (preflight) {
-        reply
-          .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
-          .header('access-control-allow-headers', requestHeaders)
-          .header('access-control-max-age', '86400');
-      }
-    }
+    if (environment.allowedOrigins.has(origin) && isReadable(request)) allowOrigin(reply, origin, preflight);
     if (preflight) return reply.code(204).send();
+  });
+}
+
+/** A path without a route answers an error in JSON, unless a browser navigates to it: that page is drawn like every other. */
+function isReadable(request: FastifyRequest): boolean {
+  return request.is404 ? request.headers['sec-fetch-mode'] !== 'navigate' : request.routeOptions.config.crossOrigin === true;
+}
+
+function allowOrigin(reply: FastifyReply, origin: string, preflight: boolean): void {
+  reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+  reply.header('access-control-expose-headers', exposedHeaders);
+  if (!preflight) return;
+  reply
+    .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+    .header('access-control-allow-headers', requestHeaders)
+    .header('access-control-max-age', '86400');
+}
+
+/**
+ * Gives every path a route for its preflights, whose own method has none: without it a page could not be told from a path that does not
+ * exist. Methods of one path share it; one that other origins may read is enough.
+ */
+function routePreflights(app: FastifyInstance): void {
+  const known = new Map<string, { crossOrigin: boolean }>();
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const crossOrigin = config?.crossOrigin === true;
+    const present = known.get(url);
+    if (present) present.crossOrigin ||= crossOrigin;
+    if (present || method === 'OPTIONS') return;
+    const shared = { access: 'public' as const, route: `OPTIONS ${url}`, crossOrigin };
+    known.set(url, shared);
+    app.route({
+      method: 'OPTIONS',
+      url,
+      config: shared,
+      handler: () => {
+        throw new Refusal('not-found');
+      },
+    });
   });
 }
 
 /** Cookie-borne calls are for our own and the configured origins; no Origin at all means no browser (Node clients). */
 export function originAllowed(environment: Environment, origin: string | undefined): boolean {
   return origin === undefined || environment.allowedOrigins.has(origin);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages of configured origins may read the answers. */
+    crossOrigin?: boolean;
+  }
 }

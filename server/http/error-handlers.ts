@@ -6,6 +6,7 @@ import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answerError, toRefusal } from './error-answer.ts';
+import { isForeignFetch } from './fetch-metadata.ts';
 import type { Page } from './mount.ts';
 
 /** Codes of the token endpoint, whose answers carry `error` beside the contract's own fields (RFC 6749, section 5.2). */
@@ -71,8 +72,9 @@ async function sendErrorPage(services: Services, { request, reply, draw }: Excha
   }
 }
 
-/** A browser that navigates gets something to read, also where no page could be drawn. */
+/** A browser that navigates gets something to read, also where no page could be drawn; a script of another origin gets no page. */
 function wantsPage(request: FastifyRequest): boolean {
+  if (isForeignFetch(request)) return false;
   return request.routeOptions.config?.page === true || (request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET');
 }
 

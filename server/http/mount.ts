@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
-import { machinesOf, type Access, type Contract, type Endpoint, type Machines } from '#shared/contract/define.ts';
+import { isCrossOrigin, machinesOf, type Access, type Contract, type Endpoint, type Machines } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
 import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
@@ -66,11 +66,13 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
   for (const [route, endpoint] of Object.entries(contract) as [keyof C & string, Endpoint][]) {
     const [method, path] = route.split(' ') as [HTTPMethods, string];
     const handler = handlers[route] as unknown as Handler<Endpoint>;
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    const crossOrigin = isCrossOrigin(endpoint);
     app.route({
       method,
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      url,
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
-      config: { access: endpoint.access, route, page: endpoint.response === 'page' },
+      config: { access: endpoint.access, route, page: endpoint.response === 'page', crossOrigin },
       handler: async (request, reply) => {
         const caller = await admit(services, request, { access: accessFor(request, endpoint), machines: machinesOf(route, endpoint) });
         if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');

@@ -39,6 +39,8 @@ export interface Endpoint {
   /** Largest body, where the configured limit is too small. */
   bodyBytes?: number;
   response: z.ZodType | ResponseKind;
+  /** Whether pages of clients may read the answer (CORS). By default every answer but pages and redirects. */
+  crossOrigin?: boolean;
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
 }
@@ -54,6 +56,11 @@ export function machinesOf(route: string, { access, machines }: Pick<Endpoint, '
   if (machines !== undefined) return machines;
   if (!access.startsWith('fe.')) return 'none';
   return route.startsWith('GET ') ? 'all' : 'of-people';
+}
+
+/** Whether pages of configured origins may read the answers of an endpoint: pages carry form tokens, redirects carry codes. */
+export function isCrossOrigin({ crossOrigin, response }: Pick<Endpoint, 'crossOrigin' | 'response'>): boolean {
+  return crossOrigin ?? (response !== 'page' && response !== 'redirect');
 }
 
 export type Contract = Record<Route, Endpoint>;

@@ -56,6 +56,8 @@ export const oauthContract = defineContract({
       state: z.string().max(1024).optional(),
     }),
     response: 'redirect',
+    // clients of the contract fetch it in the background
+    crossOrigin: true,
   },
   'POST /oauth/logout/token': { summary: 'Ends the session of the refresh cookie', access: 'public', response: 'empty' },
   'GET /oauth/userinfo': {
@@ -80,6 +82,8 @@ export const oauthContract = defineContract({
     access: 'refresh-cookie',
     body: z.object({ ticket: z.string().max(200) }),
     response: 'empty',
+    // our own page asks
+    crossOrigin: false,
   },
   'GET /oauth/portal': { summary: 'The hosted page of the signed-in person', access: 'public', response: 'page' },
   'GET /.well-known/jwks.json': {
