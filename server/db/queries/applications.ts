@@ -2,6 +2,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import { homeTenant } from './inherited-memberships.ts';
 
 export type ApplicationRow = Selectable<Tables['applications']>;
 
@@ -76,7 +77,7 @@ export async function unassignApplications(tx: Tx, assignment: { tenantId: strin
  * @param membership alias of a membership
  */
 export function isUsable(app: string, membership: string): string {
-  const tenant = `coalesce(${membership}.inherited_from, ${membership}.tenant_id)`;
+  const tenant = homeTenant(membership);
   return `(${app}.is_active
     and (${app}.for_everybody or exists (select from tenant_applications t where t.app_id = ${app}.id and t.tenant_id = ${tenant}))
     and (${app}.access_type = 'FREE_ACCESS' or exists (select from user_applications u where u.app_id = ${app}.id and u.user_id = ${membership}.user_id and u.tenant_id = ${tenant})))`;

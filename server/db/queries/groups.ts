@@ -2,6 +2,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import { homeTenant } from './inherited-memberships.ts';
 import { shownName } from './invited-person.ts';
 import type { RoleRow } from './memberships.ts';
 
@@ -180,7 +181,7 @@ export async function listGroupsOf(tx: Tx, tenantId: string, userIds: string[]):
 export async function listOwnGroups(tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }): Promise<GroupRow[]> {
   return await tx
     .selectFrom('memberships as m')
-    .innerJoin('group_members as g', (join) => join.onRef('g.user_id', '=', 'm.user_id').on(sql<boolean>`g.tenant_id = coalesce(m.inherited_from, m.tenant_id)`))
+    .innerJoin('group_members as g', (join) => join.onRef('g.user_id', '=', 'm.user_id').on(sql<boolean>`g.tenant_id = ${sql.raw(homeTenant('m'))}`))
     .innerJoin('groups', 'groups.id', 'g.group_id')
     .leftJoin('group_settings as s', 's.tenant_id', 'g.tenant_id')
     .selectAll('groups')

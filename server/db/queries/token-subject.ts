@@ -47,13 +47,13 @@ export const subjectOf = ({ session, tenant, client, now }: SubjectSources) => `
          u.metadata, u.super_user, m.tenant_id,
          exists (select from applications app where app.id = coalesce(${client}, s.client_id) and ${isUsable('app', 'm')}) as may_use_client,
          (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active' and (a.expires_at is null or a.expires_at > ${now}) and ${isOpen('a', now)}) as tenant_ids,
-         exists (select from memberships b join session_policies c on c.tenant_id = b.tenant_id
-                 where b.user_id = u.id and b.state = 'active' and c.max_sessions is not null) as sessions_bounded,
+         exists (select from memberships b where b.user_id = u.id and b.state = 'active'
+                 and (select c.max_sessions from session_policies c where c.tenant_id = b.tenant_id) is not null) as sessions_bounded,
          coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
   join users u on u.id = s.user_id
-  join memberships m on m.user_id = u.id and m.tenant_id = coalesce(${tenant}, s.tenant_id) and m.state = 'active' and ${isOpen('m', now)}
+  join memberships m on m.user_id = u.id and m.tenant_id = case when ${tenant} is null then s.tenant_id else ${tenant} end and m.state = 'active' and ${isOpen('m', now)}
     and (m.expires_at is null or m.expires_at > ${now})
   left join lateral (${rolesHeldBy('m')}) held on true
   left join roles r on r.id = held.role_id

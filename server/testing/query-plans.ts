@@ -1,0 +1,60 @@
+/** How PostgreSQL would run a statement for whoever it is, read from its plan. */
+import type pg from 'pg';
+import type { SentStatement } from './statement-log.ts';
+
+/** As EXPLAIN tells it in JSON. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Filter?: string;
+  Plans?: PlanNode[];
+}
+
+/** What tells one scan of an index from a walk through all of it: its first column, by the index's name. */
+export type Indexes = ReadonlyMap<string, string>;
+
+export async function readIndexes(client: pg.Client): Promise<Indexes> {
+  const { rows } = await client.query<{ name: string; first: string }>(`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid, 1, true) as first
+    from pg_index i join pg_class c on c.oid = i.indexrelid where c.relnamespace = 'public'::regnamespace`);
+  return new Map(rows.map(({ name, first }) => [name, first]));
+}
+
+/**
+ * The plan that a prepared statement keeps, which knows no value: so each call of it costs the same. In the statement's own scope.
+ *
+ * @param client of the role that row-level security binds
+ */
+export async function genericPlan(client: pg.Client, { text, values, tenantId }: Pick<SentStatement, 'text' | 'values' | 'tenantId'>): Promise<PlanNode> {
+  await client.query('begin');
+  try {
+    await client.query(`set local plan_cache_mode = force_generic_plan`);
+    if (tenantId !== null) await client.query(`select set_config('app.tenant', $1, true), set_config('app.scope', 'tenant', true)`, [tenantId]);
+    await client.query(`prepare looked_at as ${text}`);
+    const parameters = values.length === 0 ? '' : `(${values.map(() => 'null').join(', ')})`;
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) execute looked_at${parameters}`);
+    return rows[0]!['QUERY PLAN'][0].Plan;
+  } finally {
+    await client.query('rollback');
+    await client.query('deallocate all');
+  }
+}
+
+/** Parts of a plan that read a whole table, or walk through a whole index of it, whatever is asked for. */
+export function wholeReads(plan: PlanNode, { tables, indexes }: { tables: ReadonlySet<string>; indexes: Indexes }): string[] {
+  return readsIn(plan).flatMap(({ node, table }) => {
+    if (!tables.has(table)) return [];
+    if (node['Node Type'] === 'Seq Scan') return [`reads all of ${table}${node.Filter ? ` for ${node.Filter}` : ''}`];
+    const index = node['Index Name'];
+    if (index === undefined || node['Index Cond']?.includes(indexes.get(index)!)) return [];
+    return [`walks through all of ${index}${node['Index Cond'] ? ` for ${node['Index Cond']}` : ''}`];
+  });
+}
+
+/** Every scan with its table; that of a bitmap's index is the table of the scan above. */
+function readsIn(node: PlanNode, above = ''): { node: PlanNode; table: string }[] {
+  const table = node['Relation Name'] ?? above;
+  return [{ node, table }, ...(node.Plans ?? []).flatMap((part) => readsIn(part, table))];
+}
