@@ -62,9 +62,11 @@ export interface Tables {
     joined: Generated<boolean>;
     /** What the tenant calls whoever has not joined. */
     invited_name: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Written by triggers: the name in small letters and the folded address, for lists. */
+    /** Written by triggers, for lists: the name in small letters, the folded address and the rest, as the tenant is shown them. */
     person_name: ColumnType<string, never, never>;
     person_email: ColumnType<string, never, never>;
+    person_verified: ColumnType<boolean, never, never>;
+    person_provider: ColumnType<string, never, never>;
   };
   permissions: {
     id: string;

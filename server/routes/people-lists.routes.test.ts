@@ -97,6 +97,20 @@ describe('7 users list query', () => {
     expect((await caller.people('_sortBy=provider&_order=DESC')).items[2]!.email).toBe(people.guest.email);
   });
 
+  it('sorts by who has confirmed their address, as the list shows it: whoever is only invited tells nothing by where they stand', async () => {
+    const caller = await signIn(people.admin);
+    await caller.post('/identity/resources/users/v2', { email: people.stranger.email, provider: 'local' });
+    await server.rows('update users set verified = false where id = $1', [people.member.id]);
+    const order = async (direction: string) => (await caller.people(`_sortBy=verified&_order=${direction}`)).items.map(({ email, verified }) => ({ email, verified }));
+    const [up, down] = [await order('ASC'), await order('DESC')];
+    expect(up.map(({ verified }) => verified)).toEqual([false, false, true, true]);
+    expect(emails(up.slice(0, 2))).toEqual([people.member.email, people.stranger.email].toSorted());
+    expect(down).toEqual(up.toReversed());
+    expect((await caller.people('_sortBy=provider&_order=DESC')).items.map(({ provider }) => provider)).toEqual(['local', 'local', 'local', 'google']);
+    await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [people.stranger.id, people.acme]);
+    await server.rows('update users set verified = true where id = $1', [people.member.id]);
+  });
+
   it('with `_includeSubTenants` finds people of the accounts below, each once, and tells nothing of what lies elsewhere', async () => {
     const caller = await signIn(people.admin);
     const north = (await caller.post('/tenants/resources/sub-tenants/v1', { name: 'North' })).json<{ tenantId: string }>().tenantId;

@@ -20,6 +20,7 @@ import * as invited from './0019-invited.ts';
 import * as events from './0020-events.ts';
 import * as approvals from './0021-approvals.ts';
 import * as userNameSearch from './0022-user-name-search.ts';
+import * as ordersOfMembers from './0023-orders-of-members.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0020-events': events,
   '0021-approvals': approvals,
   '0022-user-name-search': userNameSearch,
+  '0023-orders-of-members': ordersOfMembers,
 };
