@@ -108,6 +108,7 @@ import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
 import { syncApplications } from './use-cases/applications.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
+import { createUndecidedRotations } from './tokens/undecided-rotations.ts';
 
 export interface AppOptions {
   config: Settings;
@@ -184,6 +185,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       closing = true;
       await http.close();
       await Promise.all([jobs.stop(), events.stop()]);
+      services.undecidedRotations.stop();
       await options.mailer.close();
     },
   };
@@ -211,6 +213,7 @@ async function createServices(options: AppOptions): Promise<Services> {
       tokenLifetime: Math.max(config.lifetimes.accessToken, config.lifetimes.vendorToken, config.lifetimes.machineToken) * second,
     }),
     limits,
+    undecidedRotations: createUndecidedRotations(db, clock),
     signInLine: createKeyedSlots(config.lockout.maxAttempts - 1, config.passwords.hashQueue),
     captcha: createCaptcha(config.captcha, { secrets, random, clock, useOnce, log: options.log }),
     breachedPasswords: createBreachedPasswords(config.passwords.breached, options.log),

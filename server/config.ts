@@ -149,7 +149,8 @@ export const Config = z.strictObject({
         .optional()
         .describe('PostgreSQL to use instead of the embedded one. Better given as the environment variable `DATABASE_URL`.'),
       poolSize: z.number().int().min(2).max(200).default(16).describe('Most connections that one process opens.'),
-      acquireTimeout: z.number().int().positive().default(5000).describe('Milliseconds to wait for a connection before answering 503.'),
+      acquireTimeout: z.number().int().positive().default(4000).describe('Milliseconds to wait for a connection before answering 503.'),
+      queue: z.number().int().min(0).max(100_000).default(1000).describe('Most calls of one process that wait for a connection; further ones are answered 503 at once.'),
       statementTimeout: z.number().int().positive().default(15_000).describe('Milliseconds after which a statement is cancelled.'),
     })
     .prefault({})

@@ -1,5 +1,5 @@
 /** What each kind of job does. */
-import { isDatabaseUnavailable } from './db/database.ts';
+import { isDatabaseUnavailable } from './db/database-faults.ts';
 import { sweepExpired } from './db/queries/jobs.ts';
 import { sweepEvents } from './db/queries/events.ts';
 import { isOpenLink } from './db/queries/links.ts';

@@ -14,6 +14,7 @@ import type { IpLocations } from './integrations/ip-locations.ts';
 import type { CompanyConnections } from './integrations/company-connections.ts';
 import type { SocialProvider } from './integrations/social/social-provider.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
+import type { UndecidedRotations } from './tokens/undecided-rotations.ts';
 import type { Environment } from './environment.ts';
 import type { Bundles } from './http/bundles.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -29,6 +30,8 @@ export interface Services {
   hasher: PasswordHasher;
   keys: SigningKeys;
   limits: RateLimiter;
+  /** Refreshes that were cut off before their answer. */
+  undecidedRotations: UndecidedRotations;
   /** Sign-ins of one account run a few at a time, so that right passwords that come together never look like guessing. */
   signInLine: KeyedSlots;
   ipLocations: IpLocations;

@@ -5,6 +5,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isUuid } from '#server/lib/secrets.ts';
+import { openConnections, type ConnectionOptions, type Connections } from './connections.ts';
+import { isOutrun } from './database-faults.ts';
 import type { Tables } from './schema.ts';
 
 /** An open transaction with its scope set. Queries take it as their first argument. One that others outran is begun anew. */
@@ -19,6 +21,8 @@ export interface Database {
    * (session check, rate limits, refresh).
    */
   statementAcrossTenants<R extends object>(reason: string, statement: PreparedStatement): Promise<R[]>;
+  /** Milliseconds by which the database's clock is ahead of this machine's, as far as that is more than the way there. */
+  clockOffset(): number;
   close(): Promise<void>;
 }
 
@@ -29,30 +33,12 @@ export interface PreparedStatement {
   values: unknown[];
 }
 
-export interface DatabaseOptions {
-  connectionString: string;
-  poolSize: number;
-  /** How long a caller waits for a connection, in milliseconds, before `DatabaseUnavailable`. */
-  acquireTimeout: number;
-  /** Longest statement, in milliseconds. */
-  statementTimeout: number;
-  onError: (error: Error) => void;
-}
+export type DatabaseOptions = ConnectionOptions;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max: options.poolSize,
-    connectionTimeoutMillis: options.acquireTimeout,
-    statement_timeout: options.statementTimeout,
-    idleTimeoutMillis: 30_000,
-    // a connection starts in the system scope; a tenant's transaction narrows it for its own duration
-    options: '-c app.scope=system',
-    application_name: 'portico',
-  });
-  pool.on('error', options.onError);
+  const pool = openConnections(options);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     inTenant(tenantId, work) {
@@ -66,17 +52,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     acrossTenants: (_reason, work) => unlessOutrun(() => kysely.transaction().execute(work)),
     async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
-      return (await unlessOutrun(() => pool.query<R & pg.QueryResultRow>(statement))).rows;
+      return await unlessOutrun(() => oneStatement<R>(pool, statement));
     },
+    clockOffset: () => pool.clockOffset(),
     close: () => kysely.destroy(),
   };
 }
 
-/**
- * 40P01, 40001: two transactions waited for each other. 23503: what a row was to belong to has gone since it was looked up.
- * Begun anew, a transaction sees how things are now, and refuses what cannot be any more in its own words.
- */
-const outrun = new Set(['40P01', '40001', '23503']);
 const attempts = 3;
 
 /** `work` runs again when others were quicker: what it does beside its transaction, it may do more than once. */
@@ -85,22 +67,16 @@ async function unlessOutrun<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !(error instanceof Error && 'code' in error && outrun.has(String(error.code)))) throw error;
+      if (attempt === attempts || !isOutrun(error)) throw error;
     }
   }
 }
 
-const connectionFailures = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN',
-  '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014', '40P01', '40001',
-]);
-
-/** Errors that say that the database cannot be reached, or cannot take work now, as against a wrong statement. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  // 53100: disk full; 25006: read-only after a fail-over. A missing file has ENOENT too, but is no call of a socket
-  const ofFile = 'syscall' in error && (error.syscall === 'open' || error.syscall === 'stat');
-  if (!ofFile && (connectionFailures.has(code) || code === '53100' || code === '25006')) return true;
-  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(error.message);
+async function oneStatement<R extends object>(pool: Connections, statement: PreparedStatement): Promise<R[]> {
+  const connection = await pool.connect();
+  try {
+    return (await connection.query<R & pg.QueryResultRow>(statement)).rows;
+  } finally {
+    connection.release();
+  }
 }

@@ -1,7 +1,7 @@
 /** From anything that was thrown to one status, one code, one sentence. */
 import { errorStatus, type ErrorBody, type ErrorCode } from '#shared/contract/errors.ts';
 import { errorMessage } from '#shared/i18n/error-message.ts';
-import { isDatabaseUnavailable } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
 import { HashQueueFull } from '#server/integrations/password-hasher.ts';
 import { TooManyWaiting } from '#server/lib/keyed-slots.ts';
 import { Refusal } from '#server/lib/refusal.ts';

@@ -51,6 +51,8 @@ export interface TestServerOptions {
   clock?: FakeClock;
   random?: RandomBytes;
   mailbox?: Mailbox;
+  /** Gives the address by which the server reaches its database: by way of a proxy, say. */
+  through?: (connectionString: string) => Promise<string>;
 }
 
 export interface TestServer {
@@ -99,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = testConfig(port, options.config);
   const database = options.database ?? (await createTestDatabase());
   const { connectionString } = database;
-  const db = openDatabase({ connectionString, ...config.database, onError: () => undefined });
+  const db = openDatabase({ connectionString: (await options.through?.(connectionString)) ?? connectionString, ...config.database, onError: () => undefined });
   const looking = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
   // the database is removed before the last of its connections has closed
   looking.on('error', () => undefined);

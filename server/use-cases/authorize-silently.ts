@@ -49,6 +49,7 @@ async function familyOfCookie(services: Services, token: string): Promise<Refres
   const family = parts && (await findRefreshFamily(services.db, parts.familyId, now, later(now, -sessionIdle * second)));
   if (!family) return undefined;
   const hash = sha256(token);
-  const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, hash) && now <= later(family.rotated_at, refreshGrace * second);
+  const inGrace = now <= later(family.rotated_at, refreshGrace * second) || services.undecidedRotations.has(hash);
+  const justRotated = inGrace && family.previous_hash !== null && sameBytes(family.previous_hash, hash);
   return sameBytes(family.current_hash, hash) || justRotated ? family : undefined;
 }

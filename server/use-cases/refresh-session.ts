@@ -44,9 +44,11 @@ export async function refreshSession(services: Services, { refreshToken, tenantI
   const hash = sha256(refreshToken);
   const successor = successorOf(services.secrets, presented, refreshToken);
   const rotation = { familyId: presented.familyId, hash, successorHash: sha256(successor), clientId: clientId ?? null, tenantId };
-  const rotated = point
-    ? await services.limits.consumeWithin(point, (taking) => countAndRotateRefreshFamily(services.db, rotation, now, idleSince, taking))
-    : await rotateRefreshFamily(services.db, rotation, now, idleSince);
+  const rotated = await orUndecided(services, rotation, () =>
+    point
+      ? services.limits.consumeWithin(point, (taking) => countAndRotateRefreshFamily(services.db, rotation, now, idleSince, taking))
+      : rotateRefreshFamily(services.db, rotation, now, idleSince),
+  );
   const family = rotated?.family ?? (await graceOrEnd(services, rotation, { now, idleSince, facts }));
   const session = { sessionId: family.session_id, clientId: family.client_id };
   const subject =
@@ -54,6 +56,16 @@ export async function refreshSession(services: Services, { refreshToken, tenantI
     (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   return { subject, token: await issueToken(services, subject), refreshToken: successor, family };
+}
+
+/** A rotation that fails for another reason than a refusal may have happened all the same: whoever comes again with the old token is no thief. */
+async function orUndecided<T>({ undecidedRotations }: Services, rotation: PresentedToken, rotate: () => Promise<T>): Promise<T> {
+  try {
+    return await rotate();
+  } catch (error) {
+    if (!(error instanceof Refusal)) undecidedRotations.add(rotation);
+    throw error;
+  }
 }
 
 async function graceOrEnd(
@@ -67,7 +79,8 @@ async function graceOrEnd(
   if (sameBytes(family.current_hash, token.hash)) throw new Refusal('session-not-found');
   const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, token.hash);
   const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
-  if (justRotated && now <= graceEnds && sameBytes(family.current_hash, token.successorHash)) return family;
+  const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash);
+  if (justRotated && inGrace && sameBytes(family.current_hash, token.successorHash)) return family;
   await services.db.acrossTenants('a reused refresh token ends its family', async (tx) => {
     await endRefreshFamily(tx, family.id, now);
     await audit(tx, facts, now, {

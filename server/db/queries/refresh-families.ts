@@ -129,6 +129,19 @@ export async function findRefreshFamily(db: Database, familyId: string, now: Dat
   return row;
 }
 
+/**
+ * Lengthens the grace of a rotation whose answer was lost: `rotated_at` lies ahead, and grace counts from there.
+ * @returns whether the rotation happened, and nothing has followed it
+ */
+export async function excuseRotation(db: Database, { familyId, hash, successorHash }: PresentedToken, until: Date): Promise<boolean> {
+  const rows = await db.statementAcrossTenants<{ id: string }>(knownBeforeItsTenant, {
+    name: 'excuse-rotation',
+    text: 'update refresh_families set rotated_at = greatest(rotated_at, $4) where id = $1 and previous_hash = $2 and current_hash = $3 and ended_at is null returning id',
+    values: [familyId, hash, successorHash, until],
+  });
+  return rows.length > 0;
+}
+
 export async function endRefreshFamily(tx: Tx, familyId: string, at: Date): Promise<void> {
   await tx.updateTable('refresh_families').set({ ended_at: at }).where('id', '=', familyId).where('ended_at', 'is', null).execute();
 }

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { minute, second } from '#server/lib/clock.ts';
+import type { Answer } from '#server/testing/browser.ts';
+import { startFaultProxy, type FaultProxy } from '#server/testing/fault-proxy.ts';
+import { authorizePath, bearer, callerFor, paths, signIn } from '#server/testing/flows.ts';
+import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
+import { isDatabaseUnavailable } from './database-faults.ts';
+
+let proxy!: FaultProxy;
+const poolSize = 4;
+const queue = 20;
+const server = await useTestServer({
+  through: async (connectionString) => (proxy = await startFaultProxy(connectionString)).connectionString,
+  config: { database: { poolSize, queue, acquireTimeout: 2 * second } },
+});
+const { admin } = server.people;
+const { db } = server.services;
+const { browser, headers } = await callerFor(server, admin);
+const me = () => browser.get(paths.me, headers);
+const isUnavailable = ({ status, headers: given }: Answer) => status === 503 && Number(given.get('retry-after')) > 0;
+const backendsAtWork = async () => (await server.rows<{ count: number }>("select count(*)::int as count from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()"))[0]!.count;
+
+beforeEach(async () => {
+  await proxy.heal();
+  await expect.poll(async () => (await me()).status, { timeout: 10_000 }).toBe(200);
+});
+afterAll(() => proxy.close());
+
+describe('a connection that breaks', () => {
+  it('under a statement fails that call alone, with 503, and the next has a new one', async () => {
+    const calls = [me(), db.acrossTenants('a test', (tx) => sql`select pg_sleep(30)`.execute(tx)).then(() => 'done', isDatabaseUnavailable)] as const;
+    await expect.poll(backendsAtWork).toBe(1);
+    proxy.cut();
+    expect(await calls[1]).toBe(true);
+    const first = await calls[0];
+    expect(first.status === 200 || isUnavailable(first)).toBe(true);
+    expect((await me()).status).toBe(200);
+  });
+
+  it('between two statements of a transaction is no end of the process, and nothing of the transaction stays', async () => {
+    const work = db.acrossTenants('a test', async (tx) => {
+      await sql`update users set name = 'half done' where id = ${admin.id}`.execute(tx);
+      proxy.cut();
+      await expect.poll(() => proxy.size).toBe(0);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(work).rejects.toSatisfy(isDatabaseUnavailable);
+    expect((await me()).json()).not.toMatchObject({ name: 'half done' });
+  });
+
+  it('while many are at work costs each of them 503 at most', async () => {
+    const calls = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? me() : signInAnswer()));
+    proxy.cut();
+    const answers = await Promise.all(calls);
+    expect(answers.filter((answer) => answer.status !== 200 && !isUnavailable(answer)).map(({ status, text }) => [status, text])).toEqual([]);
+  });
+});
+
+const signInAnswer = () => server.browser().post(paths.login, { email: admin.email, password: admin.password });
+
+it('a database that takes no connections is 503, for pages and readiness too, and back at once when it does', async () => {
+  await proxy.refuse();
+  expect(await me()).toSatisfy(isUnavailable);
+  expect((await browser.get('/readyz')).status).toBe(503);
+  const page = await browser.get(authorizePath(), { 'sec-fetch-mode': 'navigate' });
+  expect(page.status).toBe(503);
+  expect(page.text).toMatch(/^<!doctype html>/i);
+  await proxy.heal();
+  expect((await me()).status).toBe(200);
+});
+
+describe('a database that falls silent', () => {
+  it('is 503 for everybody, those who wait in line too; jobs go on by themselves when it answers', async () => {
+    await server.browser().post(paths.forgot, { email: admin.email });
+    proxy.fallSilent();
+    const drained = server.app.jobs.drain();
+    const answers = await Promise.all(Array.from({ length: poolSize + queue + 6 }, me));
+    expect(answers.every(isUnavailable)).toBe(true);
+    await drained;
+    // known to be silent: refused at once, nobody waits for it again
+    expect(await me()).toSatisfy(isUnavailable);
+    await proxy.heal();
+    await expect.poll(async () => (await me()).status, { timeout: 10_000 }).toBe(200);
+    server.clock.advance(2 * minute);
+    await server.settle();
+    expect(server.mailbox.to(admin.email)).not.toEqual([]);
+  });
+
+  it('on open connections alone costs one call, not one for each of them; long statements are left to work', async () => {
+    await Promise.all(Array.from({ length: poolSize * 2 }, me));
+    proxy.forgetConnections();
+    expect(await me()).toSatisfy(isUnavailable);
+    expect((await me()).status).toBe(200);
+    const long = await db.acrossTenants('a test', (tx) => sql<{ done: string }>`select pg_sleep(3)::text || 'done' as done`.execute(tx));
+    expect(long.rows).toEqual([{ done: 'done' }]);
+  });
+});
+
+it('the line in front of the pool is bounded: who comes when it is full is refused at once', async () => {
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const holding = Array.from({ length: poolSize }, () => db.acrossTenants('a test', () => held));
+  await expect.poll(() => server.rows("select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'")).toHaveLength(poolSize);
+  const waiting = Array.from({ length: queue }, me);
+  const late: Answer[] = [];
+  await expect.poll(async () => late.push(await me())).toBeGreaterThan(0);
+  release();
+  await Promise.all(holding);
+  expect(late.some(isUnavailable)).toBe(true);
+  expect((await Promise.all(waiting)).filter(({ status }) => status === 200)).not.toEqual([]);
+});
+
+describe('a refresh that nobody could decide', () => {
+  it('is 503 and never 401, and the old token is good for an hour if it happened after all, at every process', async () => {
+    const page = server.browser();
+    await signIn(page, admin);
+    const other = await startTestServer({ database: server.database, masterKey: server.masterKey, clock: server.clock, config: { clients: server.services.config.clients } });
+    onTestFinished(() => other.close());
+    const held = page.cookies.get(`fe_refresh_${publicClient.id.replace('-', '')}`)!;
+    proxy.fallSilent();
+    expect(await page.post(paths.refresh)).toSatisfy(isUnavailable);
+    expect(page.cookies.get(`fe_refresh_${publicClient.id.replace('-', '')}`)).toBe(held);
+    // what lay in the buffers is done now
+    await proxy.heal();
+    await expect.poll(() => server.rows("select from refresh_families where rotated_at > $1", [new Date(server.clock.read().getTime() + 50 * minute)]), { timeout: 10_000 }).toHaveLength(1);
+    server.clock.advance(59 * minute);
+    const tab = other.browser();
+    tab.cookies.set(`fe_refresh_${publicClient.id.replace('-', '')}`, held);
+    expect((await tab.post(paths.refresh)).status).toBe(200);
+    const answer = await page.post(paths.refresh);
+    expect(answer.status).toBe(200);
+    server.clock.advance(2 * minute + second);
+    const { accessToken } = (await page.post(paths.refresh)).json<{ accessToken: string }>();
+    expect((await page.get(paths.me, bearer(accessToken))).status).toBe(200);
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * Connections to PostgreSQL. No fault of the database ends the process or is waited for without end: a connection that breaks is
+ * replaced, one of a server that has become a standby is dropped with all that were made before it, and callers wait in a line
+ * that is bounded in length and time.
+ */
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnavailable } from './database-faults.ts';
+import { endConnection, LeasedConnection, type KnownConnection, type Pending } from './leased-connection.ts';
+import { createWaitingLine } from './waiting-line.ts';
+import { watchAnswers } from './watch-answers.ts';
+
+export interface ConnectionOptions {
+  connectionString: string;
+  poolSize: number;
+  /** How many calls may wait for a connection. */
+  queue: number;
+  /** How long a call waits for a connection, in milliseconds, before `DatabaseUnavailable`. */
+  acquireTimeout: number;
+  /** Longest statement, in milliseconds. */
+  statementTimeout: number;
+  /** A connection was lost, or the database does not answer any more. */
+  onError: (error: Error) => void;
+  /** It answers again. */
+  onRecovery?: (() => void) | undefined;
+}
+
+export interface Connections extends PostgresPool {
+  /** @throws DatabaseUnavailable, or why none could be made */
+  connect(): Promise<LeasedConnection>;
+  /** Milliseconds by which the database's clock is ahead of this machine's. */
+  clockOffset(): number;
+}
+
+/** Differences below may be the way to the database and back. Milliseconds. */
+const exactness = 500;
+
+export function openConnections(options: ConnectionOptions): Connections {
+  const { poolSize, queue, acquireTimeout, onError, onRecovery } = options;
+  const settings = clientSettings(options);
+  const pool = new pg.Pool({ ...settings, max: poolSize, idleTimeoutMillis: 30_000 });
+  const line = createWaitingLine({ places: poolSize, most: queue, patience: acquireTimeout });
+  const known = new WeakMap<pg.PoolClient, KnownConnection>();
+  const pending = new Set<Pending>();
+  let generation = 0;
+  let clockOffset = 0;
+
+  // what ends one connection has ended all that were made before, or they are at the wrong server
+  const retire = (upTo: number | undefined): void => {
+    if (upTo === undefined || upTo === generation) generation += 1;
+  };
+  pool.on('error', (error, client) => {
+    retire(known.get(client)?.generation);
+    onError(error);
+  });
+  // the pool listens to idle connections alone; an error that nobody listens to would end the process
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const watch = watchAnswers({
+    settings,
+    pending,
+    patience: acquireTimeout,
+    onRecovery,
+    onSilence(reason) {
+      retire(undefined);
+      line.refuseAll(reason);
+      onError(new DatabaseUnavailable(reason));
+    },
+  });
+
+  const returned = (lease: LeasedConnection): void => {
+    pending.delete(lease);
+    if (lease.lost) retire(lease.generation);
+    line.leave();
+  };
+
+  /** Asks a new connection who is at its other end. */
+  const greet = async (client: pg.PoolClient): Promise<KnownConnection> => {
+    const connection = { client, processID: 0, generation };
+    const lease = new LeasedConnection(connection, () => undefined);
+    const { standby, pid, now, askedAt } = await whilePending(lease, async () => {
+      const start = Date.now();
+      const { rows } = await lease.query<Greeting>('select pg_is_in_recovery() as standby, pg_backend_pid() as pid, clock_timestamp() as now');
+      return { ...rows[0]!, askedAt: start };
+    });
+    if (standby) throw new DatabaseUnavailable('the server is a standby, and takes no changes');
+    const heardAt = Date.now();
+    const ahead = Math.round(now.getTime() - (askedAt + heardAt) / 2);
+    if (heardAt - askedAt <= exactness) clockOffset = Math.abs(ahead) <= exactness ? 0 : ahead;
+    return { ...connection, processID: pid };
+  };
+  const whilePending = async <T>(each: Pending, work: () => Promise<T>): Promise<T> => {
+    pending.add(each);
+    try {
+      return await work();
+    } finally {
+      pending.delete(each);
+    }
+  };
+  const checkOut = async (): Promise<pg.PoolClient> => {
+    if (pool.idleCount > 0) return await pool.connect();
+    return await whilePending({ askedAt: performance.now(), processID: 0, cut: () => undefined }, () => pool.connect());
+  };
+  /** A connection of a primary, and of no earlier generation. */
+  const take = async (): Promise<LeasedConnection> => {
+    for (;;) {
+      const client = await checkOut();
+      try {
+        const connection = known.get(client) ?? (await greet(client));
+        known.set(client, connection);
+        if (connection.generation === generation) return new LeasedConnection(connection, returned);
+      } catch (error) {
+        endConnection(client);
+        throw error;
+      }
+      endConnection(client);
+    }
+  };
+  return {
+    options: settings,
+    async connect() {
+      watch.refuseWhileSilent();
+      const turn = line.enter();
+      if (turn) await turn;
+      try {
+        const lease = await take();
+        pending.add(lease);
+        return lease;
+      } catch (error) {
+        line.leave();
+        throw error;
+      }
+    },
+    clockOffset: () => clockOffset,
+    async end() {
+      line.refuseAll('the server stops');
+      await pool.end();
+      watch.stop();
+    },
+  };
+}
+
+/** What a new connection is asked. */
+interface Greeting {
+  standby: boolean;
+  pid: number;
+  now: Date;
+}
+
+/** Time-outs on both sides: of the statement at the database, of the way there by keep-alive probes. */
+function clientSettings({ connectionString, acquireTimeout, statementTimeout }: ConnectionOptions): pg.ClientConfig {
+  return {
+    connectionString,
+    connectionTimeoutMillis: acquireTimeout,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // a connection starts in the system scope; a tenant's transaction narrows it for its own duration
+    options: '-c app.scope=system',
+    application_name: 'portico',
+  };
+}

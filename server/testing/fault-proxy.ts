@@ -1,0 +1,122 @@
+/** A TCP proxy in front of PostgreSQL that does to connections what networks and dying servers do. */
+import { once } from 'node:events';
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface FaultProxy {
+  /** The address of the database by way of the proxy. */
+  connectionString: string;
+  /** Milliseconds that everything takes longer, in each direction. */
+  delay: number;
+  /** Nothing comes through, in connections that are open and new ones, and nobody is told. What was sent arrives when it ends. */
+  fallSilent(): void;
+  /** The same for the connections that are open alone, for good: as behind a firewall that has forgotten them. */
+  forgetConnections(): void;
+  /** Takes no connections, and ends those that are open. */
+  refuse(): Promise<void>;
+  /** Ends those that are open. */
+  cut(): void;
+  /** Everything comes through again. */
+  heal(): Promise<void>;
+  /** Connections that are open. */
+  readonly size: number;
+  close(): Promise<void>;
+}
+
+interface Link {
+  near: Socket;
+  far: Socket;
+  silent: boolean;
+  forgotten: boolean;
+}
+
+export async function startFaultProxy(connectionString: string): Promise<FaultProxy> {
+  const upstream = upstreamOf(connectionString);
+  const links = new Set<Link>();
+  let silent = false;
+  const proxy = { delay: 0 };
+
+  const forward = (link: Link, from: Socket, to: Socket): void => {
+    from.on('data', (chunk: Buffer) => {
+      if (link.forgotten) return;
+      setTimeout(() => void (link.forgotten || to.destroyed || to.write(chunk)), proxy.delay);
+    });
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      links.delete(link);
+      // after what was sent before it
+      if (!link.forgotten) setTimeout(() => to.end(), proxy.delay);
+    });
+  };
+  const hold = (link: Link, held: boolean): void => {
+    link.silent = held;
+    for (const socket of [link.near, link.far]) void (held ? socket.pause() : socket.resume());
+  };
+  const server = createServer({ noDelay: true }, (near) => {
+    const link = { near, far: createConnection({ ...upstream, noDelay: true }), silent: false, forgotten: false };
+    links.add(link);
+    forward(link, near, link.far);
+    forward(link, link.far, near);
+    if (silent) hold(link, true);
+  });
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const cut = (): void => {
+    for (const { near, far } of links) {
+      near.destroy();
+      far.destroy();
+    }
+  };
+  const controls: Omit<FaultProxy, 'delay'> = {
+    connectionString: throughPort(connectionString, port),
+    get size() {
+      return links.size;
+    },
+    cut,
+    fallSilent() {
+      silent = true;
+      for (const link of links) hold(link, true);
+    },
+    forgetConnections() {
+      for (const link of links) link.forgotten = true;
+    },
+    async refuse() {
+      const closed = once(server, 'close');
+      server.close();
+      cut();
+      await closed;
+    },
+    async heal() {
+      silent = false;
+      proxy.delay = 0;
+      for (const link of links) hold(link, false);
+      if (!server.listening) await listen(server, port);
+    },
+    async close() {
+      for (const link of links) hold(link, false);
+      cut();
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return Object.defineProperties(proxy, Object.getOwnPropertyDescriptors(controls)) as FaultProxy;
+}
+
+async function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+/** PostgreSQL by TCP, or by its socket in the folder of `host`. */
+function upstreamOf(connectionString: string): { path: string } | { host: string; port: number } {
+  const url = new URL(connectionString);
+  const folder = url.searchParams.get('host');
+  const port = Number(url.port || 5432);
+  return folder?.startsWith('/') ? { path: `${folder}/.s.PGSQL.${port}` } : { host: url.hostname, port };
+}
+
+function throughPort(connectionString: string, port: number): string {
+  const url = new URL(connectionString);
+  url.searchParams.delete('host');
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return url.href;
+}
