@@ -64,8 +64,8 @@ test('a production server sets up its first admin through a link that is printed
     });
   const server = await start();
   await server.says(/Set up the first admin \(captain@harbour\.example\)/);
-  await server.says(/https:\/\/login\.harbour\.example\/account\/activate\?\S+/);
-  const link = /https:\/\/login\.harbour\.example(\/account\/activate\?\S+)/.exec(server.output())![1]!;
+  await server.says(/https:\/\/login\.harbour\.example\/account\/activate\?[^\s"]+/);
+  const link = /https:\/\/login\.harbour\.example(\/account\/activate\?[^\s"]+)/.exec(server.output())![1]!;
   const behind = (path: string) => `http://localhost:${port}${path}`;
   expect((await fetch(behind('/development/inbox'))).status).toBe(404);
   await expect(readFile(join(folder, 'production', 'demo.json'))).rejects.toThrow('ENOENT');

@@ -121,6 +121,8 @@ export interface AppOptions {
   /** Absent where no provider is configured: whatever needs text messages says so. */
   sms?: SmsSender | undefined;
   log: Logger;
+  /** How many lines of the log could not be written. */
+  lostLogLines?: () => number;
   /** Folder of the built bundles. */
   distFolder: string;
   /** Hears every answer before it leaves, with its route and parsed body: tests check them against the contract. */
@@ -221,7 +223,7 @@ async function createServices(options: AppOptions): Promise<Services> {
     socialProviders: socialProviders(config),
     companies: createCompanyConnections(config.sso.connections),
     bundles: await readBundles(options.distFolder),
-    metrics: createMetrics(),
+    metrics: createMetrics({ lostLogLines: options.lostLogLines ?? (() => 0) }),
     smsAvailable: options.sms !== undefined,
     log: options.log,
     wakeJobs: () => undefined,

@@ -455,9 +455,9 @@ export const Config = z.strictObject({
       level: z
         .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
         .optional()
-        .describe('Least severe line that is written. Default: `info` in production, `warn` in development.'),
+        .describe('Least severe line that is written. Default: `info`.'),
     })
     .prefault({})
-    .describe('Logging, as JSON lines on standard output.'),
+    .describe('Logging on standard output: JSON, one object a line, in production, and text in development.'),
 }).superRefine(checkEntitlements);
 export type Config = z.infer<typeof Config>;

@@ -3,6 +3,9 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 
+// A terminal or a log that takes no more lines is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 // While the database comes up there may be moments when nothing but a promise is open; the process must not end in them.
 const awake = setInterval(() => undefined, 1000);
 const starting = start();

@@ -1,8 +1,9 @@
 /** Puts a server together from configuration: database, keys, environment, application, and in development the demo around it. */
 import path from 'node:path';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createApp, type App, type AppOptions } from './app.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { databaseClock } from './db/database-clock.ts';
 import { releaseDeliveries } from './db/queries/events.ts';
 import { releaseJobs } from './db/queries/jobs.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -10,7 +11,8 @@ import { startDevelopment, type Development } from './development/development.ts
 import { createEnvironment } from './environment.ts';
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
 import { createHttpSmsSender } from './integrations/sms/http-sms-sender.ts';
-import { systemClock, type Clock } from './lib/clock.ts';
+import type { Clock } from './lib/clock.ts';
+import { openLog } from './lib/log.ts';
 import { StartError } from './lib/start-error.ts';
 import { createSecretKeys, systemRandom } from './lib/secrets.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
@@ -44,15 +46,15 @@ const distFolder = path.resolve(import.meta.dirname, '../dist');
 /** @throws StartError with what to do, for everything that a person can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const config = await loadConfig(options.argv, options.env, options.cwd);
-  const log = pino({
-    level: config.log.level ?? (config.mode === 'production' ? 'info' : 'warn'),
-    redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const { log, lost } = openLog({ level: config.log.level ?? 'info', readable: config.mode === 'development' });
   const closers: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
+    if (closers.length > 0) log.info('stopping');
     for (const closer of closers.splice(0).reverse()) await closer();
+    log.info('stopped');
   };
   try {
-    return await assemble(options, { config, log, closers, close });
+    return await assemble(options, { config, log, lostLogLines: lost, closers, close });
   } catch (error) {
     await close();
     throw error;
@@ -62,20 +64,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 interface Assembly {
   config: Settings;
   log: Logger;
+  lostLogLines: () => number;
   /** Run in reverse when the server ends, or does not come to life. */
   closers: (() => Promise<void>)[];
   close: () => Promise<void>;
 }
 
-async function assemble(options: StartOptions, { config, log, closers, close }: Assembly): Promise<RunningServer> {
-  const clock = options.clock ?? systemClock;
+async function assemble(options: StartOptions, { config, log, lostLogLines, closers, close }: Assembly): Promise<RunningServer> {
   const { connectionString, embedded, stop } = await connectDatabase(config, log);
   closers.push(stop);
   if (embedded) closers.push(await claimDataFolder(connectionString, config));
   await migrateToLatest(connectionString);
   const masterKey = await readMasterKey(config, embedded);
-  const db = openDatabase({ connectionString, ...config.database, onError: (error) => log.warn({ reason: error.message }, 'database connection lost') });
+  const db = openWatched(connectionString, config, log);
   closers.push(() => db.close());
+  const clock = options.clock ?? databaseClock(db);
   const secrets = createSecretKeys(masterKey, systemRandom);
   await checkMasterKey(db, secrets);
   // the folder is ours alone: what a killed server had begun is taken up at once, not when its lease ends
@@ -100,6 +103,7 @@ async function assemble(options: StartOptions, { config, log, closers, close }: 
     mailer: config.mail.smtp ? createSmtpMailer(config.mail.smtp, config.mail.from) : development!.mailer,
     sms: config.sms.provider ? createHttpSmsSender({ ...config.sms, account: config.sms.account ?? '', secret: config.sms.secret!, provider: config.sms.provider, clock }) : development?.sms,
     log,
+    lostLogLines,
     distFolder,
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
@@ -107,9 +111,19 @@ async function assemble(options: StartOptions, { config, log, closers, close }: 
   development?.registerRoutes(app);
   await listen(app, config);
   if (development) closers.push(await development.serve());
-  options.print(development ? development.summary() : `Portico listens at ${config.baseUrl}`);
-  if (config.mode === 'production') await printSetUpLink(app.services, options.print);
+  if (development) options.print(development.summary());
+  log.info({ mode: config.mode, pid: process.pid, baseUrl: config.baseUrl }, `started: Portico listens at ${config.baseUrl}`);
+  if (config.mode === 'production') await printSetUpLink(app.services, (text) => log.info(text.trim().replaceAll(/\s+/g, ' ')));
   return { config, app, development, close };
+}
+
+function openWatched(connectionString: string, config: Settings, log: Logger): Database {
+  return openDatabase({
+    connectionString,
+    ...config.database,
+    onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+    onRecovery: () => log.info('the database answers again'),
+  });
 }
 
 async function listen(app: App, config: Settings): Promise<void> {

@@ -20,7 +20,7 @@ const vendorNamePlaces =
   /^(?:shared\/(?:contract|api|session|lib\/entitlements)\/|shared\/lib\/tab-tenant-key\.ts$|server\/(?:domain\/entitlements|entitlements-config)\.ts$|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
 
 /** The ports through which the machine's clock and chance come in. */
-const clockPorts = /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;
+const clockPorts = /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/database-clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;
 
 function injected(path: string): boolean {
   return path.startsWith('server/') && script.test(path) && !isTest(path) && !clockPorts.test(path);
@@ -56,7 +56,7 @@ const rules: Rule[] = [
   {
     pattern: /\bnow\(\)|\bcurrent_(?:timestamp|date|time)\b|\blocaltimestamp\b|\bclock_timestamp\b/i,
     within: 'strings',
-    applies: (path) => path.startsWith('server/') && script.test(path) && !isTest(path),
+    applies: injected,
     reason: "is the database's clock: time is a parameter",
   },
   {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { minute, second } from '#server/lib/clock.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { startFaultProxy, type FaultProxy } from '#server/testing/fault-proxy.ts';
@@ -21,9 +21,11 @@ const me = () => browser.get(paths.me, headers);
 const isUnavailable = ({ status, headers: given }: Answer) => status === 503 && Number(given.get('retry-after')) > 0;
 const backendsAtWork = async () => (await server.rows<{ count: number }>("select count(*)::int as count from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()"))[0]!.count;
 
+const isBack = () => vi.waitUntil(async () => (await me()).status === 200, { timeout: 10_000 });
+
 beforeEach(async () => {
   await proxy.heal();
-  await expect.poll(async () => (await me()).status, { timeout: 10_000 }).toBe(200);
+  await isBack();
 });
 afterAll(() => proxy.close());
 
@@ -81,7 +83,7 @@ describe('a database that falls silent', () => {
     // known to be silent: refused at once, nobody waits for it again
     expect(await me()).toSatisfy(isUnavailable);
     await proxy.heal();
-    await expect.poll(async () => (await me()).status, { timeout: 10_000 }).toBe(200);
+    await isBack();
     server.clock.advance(2 * minute);
     await server.settle();
     expect(server.mailbox.to(admin.email)).not.toEqual([]);

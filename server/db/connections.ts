@@ -5,6 +5,7 @@
  */
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { compareClocks, timeQuestion } from './database-clock.ts';
 import { DatabaseUnavailable } from './database-faults.ts';
 import { endConnection, LeasedConnection, type KnownConnection, type Pending } from './leased-connection.ts';
 import { createWaitingLine } from './waiting-line.ts';
@@ -32,9 +33,6 @@ export interface Connections extends PostgresPool {
   clockOffset(): number;
 }
 
-/** Differences below may be the way to the database and back. Milliseconds. */
-const exactness = 500;
-
 export function openConnections(options: ConnectionOptions): Connections {
   const { poolSize, queue, acquireTimeout, onError, onRecovery } = options;
   const settings = clientSettings(options);
@@ -42,8 +40,8 @@ export function openConnections(options: ConnectionOptions): Connections {
   const line = createWaitingLine({ places: poolSize, most: queue, patience: acquireTimeout });
   const known = new WeakMap<pg.PoolClient, KnownConnection>();
   const pending = new Set<Pending>();
+  const clocks = compareClocks();
   let generation = 0;
-  let clockOffset = 0;
 
   // what ends one connection has ended all that were made before, or they are at the wrong server
   const retire = (upTo: number | undefined): void => {
@@ -77,15 +75,13 @@ export function openConnections(options: ConnectionOptions): Connections {
   const greet = async (client: pg.PoolClient): Promise<KnownConnection> => {
     const connection = { client, processID: 0, generation };
     const lease = new LeasedConnection(connection, () => undefined);
-    const { standby, pid, now, askedAt } = await whilePending(lease, async () => {
-      const start = Date.now();
-      const { rows } = await lease.query<Greeting>('select pg_is_in_recovery() as standby, pg_backend_pid() as pid, clock_timestamp() as now');
-      return { ...rows[0]!, askedAt: start };
+    const { standby, pid } = await whilePending(lease, async () => {
+      const compare = clocks.start();
+      const { rows } = await lease.query<Greeting>(`select pg_is_in_recovery() as standby, pg_backend_pid() as pid, ${timeQuestion} as now`);
+      compare(rows[0]!.now);
+      return rows[0]!;
     });
     if (standby) throw new DatabaseUnavailable('the server is a standby, and takes no changes');
-    const heardAt = Date.now();
-    const ahead = Math.round(now.getTime() - (askedAt + heardAt) / 2);
-    if (heardAt - askedAt <= exactness) clockOffset = Math.abs(ahead) <= exactness ? 0 : ahead;
     return { ...connection, processID: pid };
   };
   const whilePending = async <T>(each: Pending, work: () => Promise<T>): Promise<T> => {
@@ -130,7 +126,7 @@ export function openConnections(options: ConnectionOptions): Connections {
         throw error;
       }
     },
-    clockOffset: () => clockOffset,
+    clockOffset: () => clocks.offset,
     async end() {
       line.refuseAll('the server stops');
       await pool.end();

@@ -3,6 +3,7 @@ import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/h
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import type { AccountRoutes } from '#server/lib/account-routes.ts';
 import { identifierOf } from '#server/http/box-identifier.ts';
+import { logRefusal } from '#server/http/log-refusal.ts';
 import { boxTheme } from '#server/http/box-theme.ts';
 import { likelyFlowsOf } from '#server/http/box-likely-flows.ts';
 import { loginFlowsOf } from '#server/http/box-login-flows.ts';
@@ -35,6 +36,7 @@ export interface PageInput {
 
 export function pageModel(services: Services, call: HostedCall, input: PageInput): HostedPage {
   const { config, environment } = services;
+  if (input.error) logRefusal(services, call.request, input.error);
   const browser = browserToken(services, call.cookies);
   const path = pathOf(call);
   const token = formToken(services, browser, path);

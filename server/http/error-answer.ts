@@ -10,8 +10,6 @@ export interface ErrorAnswer {
   status: number;
   body: ErrorBody;
   retryAfter: number | undefined;
-  /** Not ours to foresee: logged with its stack. */
-  unexpected: boolean;
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -42,6 +40,5 @@ export function answerError(error: unknown): ErrorAnswer {
       ...(Object.keys(context).length > 0 && { context }),
     },
     retryAfter: refusal.retryAfter,
-    unexpected: refusal.code === 'internal-error',
   };
 }

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { paths } from '#server/testing/flows.ts';
-import { useTestServer } from '#server/testing/test-server.ts';
+import { callerFor, paths } from '#server/testing/flows.ts';
+import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { limits: { bodyBytes: 4096 } } });
 const json = { 'content-type': 'application/json' };
@@ -28,6 +28,34 @@ describe('the form of errors', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     expect(answer.text).not.toContain('<script>alert');
+  });
+});
+
+describe('a refused request', () => {
+  const linesOf = (traceId: string) => server.logText().split('\n').filter((line) => line.includes(traceId) && line.includes('"refused"')).map((line) => JSON.parse(line) as object);
+
+  it('leaves one line, by which its trace id leads to route, code, client and reason', async () => {
+    const { browser, headers } = await callerFor(server, server.people.member);
+    const answer = await browser.post('/identity/resources/roles/v1', { key: 'a-role', name: 'A role' }, headers);
+    expect(answer.status).toBe(403);
+    expect(linesOf(answer.headers.get('frontegg-trace-id')!)).toEqual([
+      expect.objectContaining({ route: 'POST /identity/resources/roles/v1', status: 403, code: 'forbidden', client: publicClient.id, reason: expect.stringContaining('fe.secure.') }),
+    ]);
+  });
+
+  it('that a page tells of is told too, once, without what was typed', async () => {
+    const browser = server.browser();
+    const page = await browser.submit(await browser.get('/account/login'), { email: server.people.admin.email });
+    const answer = await browser.submit(page, { email: server.people.admin.email, password: 'not the password at all' });
+    const lines = linesOf(answer.headers.get('frontegg-trace-id')!);
+    expect(lines).toEqual([expect.objectContaining({ code: 'invalid-credentials' })]);
+    expect(JSON.stringify(lines)).not.toMatch(/not the password|admin@/);
+  });
+
+  it('says nothing of a body that cannot be read', async () => {
+    const answer = await post('{"email": "someone@secret.example", "password": "hidden');
+    expect(linesOf(answer.headers.get('frontegg-trace-id')!)).toHaveLength(1);
+    expect(JSON.stringify(linesOf(answer.headers.get('frontegg-trace-id')!))).not.toMatch(/hidden|someone@secret/);
   });
 });
 

@@ -6,6 +6,7 @@ import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answerError, toRefusal } from './error-answer.ts';
+import { logRefusal } from './log-refusal.ts';
 import { isForeignFetch } from './fetch-metadata.ts';
 import type { Page } from './mount.ts';
 
@@ -50,13 +51,12 @@ interface Exchange {
 
 async function sendError(services: Services, exchange: Exchange, error: unknown): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const { status, body, retryAfter, unexpected } = answerError(error);
-  const facts = { traceId: request.id, route: request.routeOptions.config?.route ?? 'unknown', status, code: body.errorCode };
-  if (unexpected) services.log.error({ ...facts, err: error }, 'unexpected error');
-  else if (status >= 500) services.log.warn({ ...facts, err: (error as Error).cause ?? error }, 'refused');
+  const refusal = toRefusal(error);
+  const { status, body, retryAfter } = answerError(refusal);
+  logRefusal(services, request, refusal);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (body.errorCode === 'invalid-client') reply.header('www-authenticate', 'Basic realm="Portico"');
-  if (wantsPage(request)) return await sendErrorPage(services, exchange, toRefusal(error), body.errors);
+  if (wantsPage(request)) return await sendErrorPage(services, exchange, refusal, body.errors);
   const oauth = grantErrors.has(body.errorCode) ? { error: body.errorCode.replaceAll('-', '_'), error_description: body.errors.join(' ') } : {};
   return reply.code(status).send({ ...oauth, ...body });
 }

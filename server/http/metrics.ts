@@ -9,9 +9,23 @@ export interface Metrics {
   eventSeconds: Histogram<'subscriber'>;
 }
 
-export function createMetrics(): Metrics {
+/** Counted elsewhere, and read when somebody looks. */
+export interface CountedElsewhere {
+  lostLogLines: () => number;
+}
+
+export function createMetrics({ lostLogLines }: CountedElsewhere): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const lost = new Counter({
+    name: 'portico_log_lines_lost_total',
+    help: 'Lines of the log that could not be written.',
+    registers: [registry],
+    collect() {
+      lost.reset();
+      lost.inc(lostLogLines());
+    },
+  });
   return {
     registry,
     requests: new Histogram({
