@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focused } from './testing/portal-page.ts';
 import { setUpPortal } from './testing/set-up-portal.ts';
@@ -29,31 +29,121 @@ async function choose(page: Page, name: string, action: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('6 a role is made of permissions by category: all of one, and single ones of another', async () => {
+const access = (within: Locator, resource: string) => within.getByRole('radiogroup', { name: `Access to ${resource}` });
+const level = (within: Locator, resource: string, name: string) => access(within, resource).getByRole('radio', { name, exact: true });
+const levelNames = (within: Locator, resource: string) => access(within, resource).getByRole('radio').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('aria-label')));
+const fold = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+test('a role is made of levels of access by resource, and of single permissions', async () => {
   const page = await open('/roles');
   await page.getByRole('button', { name: 'New role' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Role', { exact: true }).fill('Route planner 🗺️');
-  await dialog.getByRole('checkbox', { name: 'All of People' }).click();
-  expect(await dialog.getByRole('checkbox', { name: 'Leave a trace in the history' }).isDisabled()).toBe(true);
-  expect(await dialog.getByRole('checkbox', { name: 'Manage subscriptions' }).count()).toBe(0);
-  await dialog.getByRole('button', { name: 'Create role' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Role', { exact: true }).fill('Route planner 🗺️');
+  await level(form, 'Users', 'Full access').check();
+  await level(form, 'Groups', 'Edit').check();
+  await form.getByText('7 permissions').waitFor();
+  await fold(form, 'Plans').click();
+  expect(await form.getByRole('checkbox', { name: 'Leave a trace in the history' }).isDisabled()).toBe(true);
+  await fold(form, 'Groups').click();
+  expect(await form.getByRole('checkbox', { name: 'Write groups' }).isChecked()).toBe(true);
+  await form.getByRole('checkbox', { name: 'Read groups' }).uncheck();
+  expect(await level(form, 'Groups', 'Custom').isChecked()).toBe(true);
+  await form.getByRole('button', { name: 'Create role' }).click();
+  await form.waitFor({ state: 'detached' });
   await row(page, 'Route planner').click();
   await page.getByRole('dialog').getByText('fe.secure.delete.users').waitFor();
+  await page.getByRole('dialog').getByText('fe.secure.write.groups').waitFor();
+  expect(await page.getByRole('dialog').getByText('fe.secure.read.groups').count()).toBe(0);
   expect(await page.getByRole('dialog').getByText('route-planner').innerText()).toBe('route-planner');
+});
+
+test('the product comes first, what is switched off or assigned to no role is left out, and keys show on demand', async () => {
+  const page = await open('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const form = page.getByRole('dialog');
+  await access(form, 'Users').waitFor();
+  const rows = await form.getByRole('radiogroup').evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label')));
+  expect(rows).toEqual(['Plans', 'Reports', 'Users', 'Groups', 'Roles', 'All admin portal permissions'].map((name) => `Access to ${name}`));
+  expect(await levelNames(form, 'Groups')).toEqual(['None', 'View', 'Edit']);
+  expect(await form.getByText('Manage subscriptions').count()).toBe(0);
+  expect(await form.getByText('plans.read').count()).toBe(0);
+  await fold(form, 'Plans').click();
+  await form.getByRole('switch', { name: 'Show permission keys' }).check();
+  await form.getByText('plans.read').waitFor();
 });
 
 test('what one does not hold cannot be given on, and what the product brings is looked at', async () => {
   const page = await open('/roles');
   await page.getByRole('button', { name: 'New role' }).click();
-  const reports = page.getByRole('dialog').getByRole('checkbox', { name: 'Export reports' });
-  await reports.waitFor();
+  const form = page.getByRole('dialog');
+  await access(form, 'Reports').waitFor();
   // the preview's admin holds the portal's permissions, and the product's plans
-  expect(await reports.isDisabled()).toBe(true);
+  expect(await level(form, 'Reports', 'View').isDisabled()).toBe(true);
+  await fold(form, 'Reports').click();
+  expect(await form.getByRole('checkbox', { name: 'Export reports' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Actions for Admin' }).count()).toBe(0);
+});
+
+test('a permission is found by its name or key, and shows unfolded in its row', async () => {
+  const page = await open('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('searchbox', { name: 'Find a permission' }).fill('updateuser');
+  await form.getByRole('checkbox', { name: 'Update user' }).check();
+  expect(await form.getByRole('radiogroup').count()).toBe(1);
+  await form.getByRole('searchbox', { name: 'Find a permission' }).fill('zzz');
+  await form.getByText('No permission has “zzz” in it.').waitFor();
+});
+
+test('a new role starts from another one, without what the person may not give', async () => {
+  const page = await open('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const form = page.getByRole('dialog');
+  const from = async (name: string): Promise<void> => {
+    await form.getByRole('combobox', { name: 'Start from' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await from('Support');
+  await expect.poll(() => level(form, 'Users', 'View').isChecked(), soon).toBe(true);
+  await from('مدقّق خارجي');
+  await form.getByText('1 permission that you don’t have was left out.').waitFor();
+  expect(await level(form, 'Users', 'None').isChecked()).toBe(true);
+  await from('Blank');
+  await form.getByText('1 permission', { exact: true }).waitFor();
+});
+
+test('a pattern gives what it stands for: the rows below it show that, and are not turned', async () => {
+  const page = await open('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const form = page.getByRole('dialog');
+  await level(form, 'All admin portal permissions', 'Allowed').check();
+  await expect.poll(() => level(form, 'Groups', 'Edit').isChecked(), soon).toBe(true);
+  expect(await level(form, 'Groups', 'None').isDisabled()).toBe(true);
+  await form.getByText('All permissions', { exact: true }).waitFor();
+});
+
+test.each([
+  { where: 'wide', viewport: { width: 1280, height: 800 } },
+  { where: 'a phone', viewport: { width: 360, height: 640 } },
+])('$where: the heading and the buttons of the form stay in sight while its permissions scroll, and arrow keys choose', async ({ viewport }) => {
+  const { page } = await openPortal({ path: '/roles', viewport });
+  page.setDefaultTimeout(soon.timeout);
+  await page.getByRole('button', { name: 'New role' }).click();
+  const form = page.getByRole('dialog');
+  const last = level(form, 'All admin portal permissions', 'None');
+  await last.focus();
+  await last.scrollIntoViewIfNeeded();
+  const inSight = (part: Locator) => part.evaluate((node) => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+  await expect.poll(() => inSight(form.getByRole('heading', { level: 2 })), soon).toBe(true);
+  expect(await inSight(form.getByRole('button', { name: 'Create role' }))).toBe(true);
+  expect(await form.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await level(form, 'All admin portal permissions', 'Allowed').isChecked()).toBe(true);
 });
 
 test('deleting a role asks first, with how many lose it and which groups gave it', async () => {

@@ -3,6 +3,7 @@ import type { Api } from '../shared/api/api.ts';
 import type { PorticoContract } from '../shared/contract/index.ts';
 import type { PermissionKey } from '../shared/contract/permissions.ts';
 import type { AppearanceOf } from './appearance.ts';
+import type { PageKey, PortalPage } from './page.types.ts';
 import type { PortalSession, PortalUser } from './session/portal-session.ts';
 
 /** What every page has at hand. */
@@ -18,6 +19,8 @@ export interface Portal {
   appearance: AppearanceOf;
   /** Whether the person holds a right in the active tenant. The server decides by itself. */
   holds(permission: PermissionKey): boolean;
+  /** A page that this vendor has switched on: it exists, its flag is on and metadata does not hide it. Rights do not count. */
+  findPage(page: PageKey): PortalPage | undefined;
 }
 
 const PortalContext = createContext<Portal | undefined>(undefined);

@@ -50,7 +50,7 @@ test('2 a role is made with its permissions, changed, given and deleted, and sta
   await button(form, 'Create role').click();
   await form.getByRole('alert').first().waitFor();
   await form.getByRole('textbox', { name: 'Role', exact: true }).fill('Night shift');
-  await form.getByRole('checkbox', { name: /Read groups|fe\.secure\.read\.groups/ }).first().check();
+  await form.getByRole('radiogroup', { name: 'Access to Groups' }).getByRole('radio', { name: 'View', exact: true }).check();
   await expectAccessible(visitor);
   await button(form, 'Create role').click();
   await access.row('Night shift').waitFor();
@@ -112,7 +112,7 @@ test('a role whose permissions could not be saved keeps what was chosen, and sav
   await access.choose('Lamplighter', 'Edit');
   const form = access.dialog('Edit Lamplighter');
   await form.getByRole('textbox', { name: 'Description' }).fill('At dusk');
-  await form.getByRole('checkbox', { name: /Read groups|fe\.secure\.read\.groups/ }).first().check();
+  await form.getByRole('radiogroup', { name: 'Access to Groups' }).getByRole('radio', { name: 'View', exact: true }).check();
   await button(form, 'Save role').click();
   await form.getByText('Only a part was saved.', { exact: false }).waitFor();
   broken = false;

@@ -23,30 +23,35 @@ export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'd
   children: ReactNode;
 }
 
-/** A form that lies above the page: it is sent or cancelled, says why it was not saved, and asks before changes are lost. */
-export function FormDialog({ open, onClose: end, changed, ready = changed, saving, fields, saveLabel, savingLabel, failure, onSave, children, ...dialog }: FormDialogProps) {
-  const { t, errorText } = useTexts();
+export type FormState = Pick<FormDialogProps, 'open' | 'onClose' | 'changed' | 'ready' | 'saving' | 'fields' | 'saveLabel' | 'savingLabel' | 'onSave'>;
+
+/** What any window round a form has: its buttons, its way out, and the question before changes are lost. */
+export function useFormWindow({ open, onClose: end, changed, ready = changed, saving, fields, saveLabel, savingLabel, onSave }: FormState) {
+  const { t } = useTexts();
   const { question, ask } = useUnsavedQuestion(open && changed && !saving && fields !== undefined, fields ?? '');
   const onClose = () => ask(end);
+  const onSubmit = () => {
+    if (ready && !saving) onSave();
+  };
+  const footer = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {t('common.cancel')}
+      </Button>
+      <Button variant="primary" type="submit" disabled={!ready && !saving} loading={saving} loadingLabel={savingLabel ?? t('common.saving')}>
+        {saveLabel ?? t('common.save')}
+      </Button>
+    </>
+  );
+  return { question, window: { open, onClose, onSubmit, footer } };
+}
+
+/** A form that lies above the page: it is sent or cancelled, says why it was not saved, and asks before changes are lost. */
+export function FormDialog({ title, description, size, failure, children, ...form }: FormDialogProps) {
+  const { errorText } = useTexts();
+  const { question, window } = useFormWindow(form);
   return (
-    <Dialog
-      {...dialog}
-      open={open}
-      onClose={onClose}
-      onSubmit={() => {
-        if (ready && !saving) onSave();
-      }}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" disabled={!ready && !saving} loading={saving} loadingLabel={savingLabel ?? t('common.saving')}>
-            {saveLabel ?? t('common.save')}
-          </Button>
-        </>
-      }
-    >
+    <Dialog {...window} title={title} description={description} size={size}>
       <div css={formStyle}>
         {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
         {children}

@@ -1,16 +1,5 @@
 /** What the pages about access share. */
 import { css } from '@emotion/react';
-import { narrow } from '../../shared/ui/ui-root/ui-root.styles.ts';
-
-/** Categories side by side where there is room. */
-export const matrixStyle = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
-  gap: var(--portico-space-5);
-  ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 export const peopleStyle = css`
   display: grid;

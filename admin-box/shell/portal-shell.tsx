@@ -157,7 +157,7 @@ export function PortalShell(props: PortalShellProps) {
   }, [applyTheme, known, theme]);
   useAnalyticsContainers(facts.integrations);
   const tenant = facts.tenant?.name ?? '';
-  const { overrides, permissions } = facts.facts;
+  const { overrides, permissions, flags } = facts.facts;
   const portal = useMemo(
     (): Portal => ({
       api: connection.api,
@@ -167,8 +167,9 @@ export function PortalShell(props: PortalShellProps) {
       tenant,
       appearance: appearanceOf(overrides),
       holds: (permission) => holdsPermission(permissions, permission),
+      findPage: (key) => shownPages(pages, { overrides, flags, permissions: ['*'] }).find((page) => page.key === key),
     }),
-    [connection, user, tenant, overrides, permissions],
+    [connection, user, tenant, overrides, permissions, flags],
   );
   const shown = shownPages(pages, facts.facts);
   if (!facts.known) {

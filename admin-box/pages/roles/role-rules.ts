@@ -1,6 +1,5 @@
 /** Order, search and form of roles, apart from how they are drawn. */
-import type { Permission, Role } from '../../../shared/contract/entities.ts';
-import type { PermissionCategory } from '../../../shared/contract/roles.ts';
+import type { Role } from '../../../shared/contract/entities.ts';
 import type { ListQuery } from '../../../shared/lib/list-query.ts';
 
 export const sortFields = ['name', 'permissions', 'updatedAt'] as const;
@@ -34,20 +33,6 @@ export function keyFrom(name: string, roles: readonly Pick<Role, 'key'>[]): stri
   let [free, number] = [key, 1];
   while (taken.has(free)) free = `${key}-${++number}`;
   return free;
-}
-
-export interface PermissionGroup {
-  name: string;
-  permissions: Permission[];
-}
-
-/** Permissions that a role of an organisation may have, by category, as far as they fit a search. */
-export function groupPermissions(permissions: readonly Permission[], categories: readonly PermissionCategory[], search: string): PermissionGroup[] {
-  const wanted = search.trim().toLowerCase();
-  const shown = permissions.filter(({ name, key, assignmentType }) => assignmentType !== 'NEVER' && `${name}\n${key}`.toLowerCase().includes(wanted));
-  return categories
-    .map(({ id, name }) => ({ name, permissions: shown.filter(({ categoryId }) => categoryId === id) }))
-    .filter((group) => group.permissions.length > 0);
 }
 
 /** What is to be sent besides nothing: whether two choices are the same, in whatever order. */

@@ -5,14 +5,14 @@ import { useShown } from '../../list-page/use-overlays.ts';
 import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
 import { AttachPermissionDialog } from './attach-permission.dialog.tsx';
 import { DeleteRoleDialog } from './delete-role.dialog.tsx';
-import { EditRoleDialog } from './edit-role.dialog.tsx';
+import { EditRoleDrawer } from './edit-role.drawer.tsx';
 import { RoleDrawer } from './role.drawer.tsx';
 
 export type Ask = { kind: 'edit'; role: Role | undefined } | { kind: 'delete'; role: Role } | { kind: 'attach' };
 
 function AskedDialog({ asked, onDeleted, ...dialog }: { asked: Asked<Ask>; open: boolean; onClose: () => void; onDeleted: () => void }) {
   if (asked.kind === 'attach') return <AttachPermissionDialog {...dialog} />;
-  if (asked.kind === 'edit') return <EditRoleDialog role={asked.role} {...dialog} />;
+  if (asked.kind === 'edit') return <EditRoleDrawer role={asked.role} {...dialog} />;
   return <DeleteRoleDialog role={asked.role} {...dialog} onDeleted={onDeleted} />;
 }
 

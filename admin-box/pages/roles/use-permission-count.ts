@@ -6,7 +6,7 @@ import { usePermissions } from './use-roles.ts';
 export const allPermissions = 'fe.*';
 
 /** How many permissions a role has, in words: one that stands for all is not "1 permission". */
-export function usePermissionCount(): (role: Role) => string {
+export function usePermissionCount(): (role: Pick<Role, 'permissions'>) => string {
   const { t } = useTexts();
   const { data } = usePermissions();
   const all = data?.find(({ key }) => key === allPermissions)?.id;

@@ -1,6 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import type { FormEvent } from 'react';
 import { backdropStyle, descriptionStyle, titleStyle } from '../dialog/dialog.styles.ts';
+import { useFailureInSight } from '../dialog/use-failure-in-sight.ts';
 import { useFocusKept } from '../dialog/use-focus-kept.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { KitPlace } from '../ui-root/kit-place.tsx';
@@ -28,9 +29,10 @@ function DrawerHeader({ title, description, mark }: Pick<DrawerProps, 'title' | 
 }
 
 function DrawerBody({ children, footer, footerStart }: Pick<DrawerProps, 'children' | 'footer' | 'footerStart'>) {
+  const failurePlace = useFailureInSight();
   return (
     <>
-      <div css={bodyStyle} data-part="body">
+      <div css={bodyStyle} data-part="body" ref={failurePlace}>
         {children}
       </div>
       {footer || footerStart ? (
@@ -54,7 +56,7 @@ function submitHandler(onSubmit: () => void) {
 
 /** The panel itself, with what the kit needs to run it. Loaded by `Drawer`. */
 export function DrawerWindow(props: DrawerProps) {
-  const { open, onClose, initialFocus, onSubmit, edge = 'end', children, footer, footerStart } = props;
+  const { open, onClose, initialFocus, onSubmit, edge = 'end', size = 'md', children, footer, footerStart } = props;
   const focusKept = useFocusKept();
   const body = (
     <DrawerBody footer={footer} footerStart={footerStart}>
@@ -73,7 +75,7 @@ export function DrawerWindow(props: DrawerProps) {
         <Overlay>
           <Ark.Backdrop css={backdropStyle} />
           <Ark.Positioner css={positionerStyle}>
-            <Ark.Content ref={focusKept} css={drawerStyle} data-edge={edge}>
+            <Ark.Content ref={focusKept} css={drawerStyle} data-edge={edge} data-size={size}>
               <DrawerHeader {...props} />
               {onSubmit ? (
                 <form css={frameStyle} noValidate onSubmit={submitHandler(onSubmit)}>

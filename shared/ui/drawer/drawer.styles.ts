@@ -29,6 +29,9 @@ export const drawerStyle = css`
   box-shadow: var(--portico-shadow-dialog);
   overflow: hidden;
   overflow-wrap: break-word;
+  &[data-size='lg'] {
+    inline-size: min(720px, 100% - 2 * var(--portico-space-2));
+  }
   &:dir(rtl) {
     --_away-x: calc(-100% - 8px);
   }

@@ -18,6 +18,8 @@ export interface DrawerProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Wraps body and footer in a form with this handler, so that Enter sends it. */
   onSubmit?: () => void;
+  /** 464 or 720 px wide: the larger one is for forms with rows of their own. */
+  size?: 'md' | 'lg';
   /** The edge it comes from: `end` unless said; `start` is for navigation. */
   edge?: 'end' | 'start';
 }

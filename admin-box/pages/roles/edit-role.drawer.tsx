@@ -6,17 +6,21 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { FormDialog } from '../../list-page/form-dialog.tsx';
+import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
+import { useFormWindow } from '../../list-page/form-dialog.tsx';
+import { formStyle } from '../../list-page/list-page.styles.ts';
 import { errorCodeOf } from '../../data/trace-id.ts';
 import { PartlySaved } from '../../list-page/partly-saved.ts';
 import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
+import { countStyle } from './permission-matrix.styles.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { areSame } from './role-rules.ts';
 import { useChangeRoles } from './use-change-roles.ts';
 import type { RoleValues } from './use-change-roles.ts';
-import { useRoles } from './use-roles.ts';
+import { usePermissionCount } from './use-permission-count.ts';
+import { usePermissions, useRoles } from './use-roles.ts';
 
 export interface EditRoleProps {
   /** Absent for a new one. */
@@ -113,38 +117,57 @@ function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolea
   );
 }
 
-/** Name, description and permissions of a role. */
-export function EditRoleDialog({ role: opened, open, onClose }: EditRoleProps) {
-  const { t } = useTexts();
-  const { tenant, holds } = usePortal();
+/** What permissions the role has, and how many. */
+function usePermissionsField(form: UseFormReturn<RoleValues>, role: Role | undefined) {
+  const { holds } = usePortal();
   const appearance = useFieldAppearance();
+  const { data } = usePermissions();
+  const countText = usePermissionCount();
+  const chosen = useWatch({ control: form.control, name: 'permissionIds' });
+  const before = role?.permissions ?? [];
+  const always = data?.filter(({ assignmentType }) => assignmentType === 'ALWAYS').map(({ id }) => id) ?? [];
+  const isShown = holds('fe.secure.read.permissions') && appearance('permissions') === 'edit';
+  return {
+    changed: !areSame(chosen, before),
+    count: isShown && data ? countText({ permissions: [...new Set([...chosen, ...always])] }) : undefined,
+    matrix: isShown ? (
+      <PermissionMatrix isNew={!role} value={chosen} before={before} onChange={(next) => form.setValue('permissionIds', next, { shouldDirty: true })} />
+    ) : null,
+  };
+}
+
+/** Name, description and permissions of a role. The heading, the count and the buttons stay in sight while the permissions scroll. */
+export function EditRoleDrawer({ role: opened, open, onClose }: EditRoleProps) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
   const { form, role, failure, submit, takeTheirs } = useRoleForm(opened, onClose);
   const { isSubmitting, dirtyFields } = form.formState;
-  const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
   const { permissionIds: _permissions, ...facts } = dirtyFields;
-  const changed = Object.keys(facts).length > 0 || !areSame(permissionIds, role?.permissions ?? []);
+  const permissions = usePermissionsField(form, role);
+  const changed = Object.keys(facts).length > 0 || permissions.changed;
+  const { question, window } = useFormWindow({
+    open,
+    onClose,
+    changed,
+    ready: changed || opened === undefined,
+    saving: isSubmitting,
+    fields: t('role.fields'),
+    saveLabel: opened ? t('role.save') : t('role.create'),
+    onSave: () => void submit(),
+  });
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
+    <Drawer
+      {...window}
       size="lg"
       title={opened ? t('role.editTitle', { name: opened.name }) : t('role.newTitle', { tenant })}
-      fields={t('role.fields')}
-      saveLabel={opened ? t('role.save') : t('role.create')}
-      changed={changed}
-      ready={changed || opened === undefined}
-      saving={isSubmitting}
-      onSave={() => void submit()}
+      footerStart={<span css={countStyle} role="status">{permissions.count}</span>}
     >
-      <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />
-      <Facts form={form} isNew={!opened} />
-      {holds('fe.secure.read.permissions') && appearance('permissions') === 'edit' ? (
-        <PermissionMatrix
-          value={permissionIds}
-          before={role?.permissions ?? []}
-          onChange={(next) => form.setValue('permissionIds', next, { shouldDirty: true })}
-        />
-      ) : null}
-    </FormDialog>
+      <div css={formStyle}>
+        <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />
+        <Facts form={form} isNew={!opened} />
+        {permissions.matrix}
+      </div>
+      {question}
+    </Drawer>
   );
 }
