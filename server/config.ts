@@ -3,8 +3,9 @@
  * it. Configuration owns the environment (clients, roles, flags, limits); tenants' data live only in the database.
  */
 import { z } from 'zod';
-import { fontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
+import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
+import { lookFaults } from './lib/look-faults.ts';
 import { RoutesConfig } from './routes-config.ts';
 import { signUpCompanyName, signUpFields } from './sign-up-config.ts';
 import { EventsConfig } from './events-config.ts';
@@ -177,7 +178,7 @@ export const Config = z.strictObject({
       brand: z.string().regex(/^#[0-9a-f]{6}$/i).default('#0d6276').describe('One colour, as #rrggbb; every other accent tone is derived from it.'),
       mode: z.enum(['auto', 'light', 'dark']).default('auto').describe('Light, dark, or what the person’s system says.'),
       radius: z.number().min(0).max(largestRadius).optional().describe('How round controls of the login box are, in px; everything else follows in proportion. 6 unless said.'),
-      font: z.string().max(longestFontList).regex(fontList).optional().describe('Fonts of the login box, as a list of names: `"Source Sans 3", Inter, sans-serif`. Bringing them along is up to the page.'),
+      font: z.string().max(longestFontList).refine(isFontList, 'is no list of font names').optional().describe('Fonts of the login box, as a list of names: `"Source Sans 3", Inter, sans-serif`. Bringing them along is up to the page.'),
     })
     .prefault({})
     .describe('Look of the hosted pages.'),
@@ -459,5 +460,9 @@ export const Config = z.strictObject({
     })
     .prefault({})
     .describe('Logging on standard output: JSON, one object a line, in production, and text in development.'),
-}).superRefine(checkEntitlements);
+})
+  .superRefine(checkEntitlements)
+  .superRefine(({ metadata }, context) => {
+    for (const { field, rule } of lookFaults(metadata.adminBox)) context.addIssue({ code: 'custom', path: ['metadata', 'adminBox', ...field.split('/')], message: rule });
+  });
 export type Config = z.infer<typeof Config>;

@@ -101,3 +101,36 @@ it('V2.2.1 settings that nobody could read are refused, and nothing is changed',
   expect([answer.status, answer.json()]).toMatchObject([400, { errorCode: 'invalid-request', context: { fields: [{ field: 'actions' }] } }]);
   expect(await read()).toEqual(before);
 });
+
+describe('a look that no page could use', () => {
+  it.each([
+    ['themeV2/font', `${' '.repeat(36)}!`, 'must be font names'],
+    ['themeV2/loginBox/font', `${' ,'.repeat(149)}!`, 'must be font names'],
+    ['themeV2/adminPortal', { font: 'x}*{display:none' }, 'must be font names'],
+    ['themeV2/brand', `rgb(${' '.repeat(9000)}`, 'must be a color'],
+    ['themeV2', { palette: { primary: { main: 'url(//evil.example)' } } }, 'must be a color'],
+    ['themeV2/loginBox/palette/primary', 'no color', 'must be a color'],
+    ['themeV2/loginBox/mode', 'sepia', 'must be light'],
+    ['themeV2/radius', 400, 'must be a number'],
+    ['localizations/en/title', 'x'.repeat(10_001), 'a text has at most'],
+    ['localizations', { ['k'.repeat(10_001)]: 1 }, 'a text has at most'],
+  ])('is refused where it is stored: %s %#', async (type, payload, rule) => {
+    const before = await read();
+    const answer = await set([{ type: 'fine', payload: 1 }, { type, payload }]);
+    expect([answer.status, answer.json()]).toMatchObject([400, { errorCode: 'invalid-request' }]);
+    const { errors, context } = answer.json<ErrorBody & { context: { fields: { field: string }[] } }>();
+    expect(errors.join()).toContain(rule);
+    expect(context.fields.map(({ field }) => field)).toEqual([expect.stringMatching(type.startsWith('themeV2/palette') ? /^themeV2/ : new RegExp(`^${type}`))]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('stored before it was refused, stands in nobody’s way: pages leave it out, and other settings change', async () => {
+    const font = `${' ,'.repeat(149)}!`;
+    await server.rows("update tenants set admin_box = jsonb_set(admin_box, '{themeV2}', $2) where id = $1", [acme, JSON.stringify({ font, brand: `rgb(${' '.repeat(90_000)}` })]);
+    expect((await set([{ type: 'themeV2/mode', payload: 'dark' }])).status).toBe(200);
+    const page = await server.browser().get(`/account/login?tenantId=${acme}`);
+    expect([page.status, page.text.includes(font)]).toEqual([200, false]);
+    expect((await boss.browser.get('/oauth/portal')).status).toBe(200);
+    await set([{ type: 'themeV2', payload: null }]);
+  });
+});

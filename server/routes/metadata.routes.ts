@@ -6,6 +6,7 @@ import { namesWrongOverrides } from '#server/use-cases/overrides-origin.ts';
 import { getByPath, mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal-metadata.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { longestSetting, lookFaults, textsAreBounded } from '#server/lib/look-faults.ts';
 import { refuseOverwriting } from '#server/use-cases/guard-rights.ts';
 import { readPortalSettings } from '#server/use-cases/portal-settings.ts';
 import type { Services } from '#server/services.ts';
@@ -42,6 +43,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
         refuseOverwritten(mergeSettings(config.metadata.adminBox, before), body.actions);
         const after = applyActions(before, body.actions);
         if (JSON.stringify(after).length > longestSettings) throw new Refusal('invalid-request', { details: [`actions: the settings of a tenant have at most ${longestSettings} characters`], context: { fields: [{ field: 'actions' }] } });
+        refuseWrongLook(before, after, body.actions);
         if (namesWrongOverrides(after, config.baseUrl)) throw new Refusal('invalid-request', { details: ['metadataOverrides/url: is no https address'], context: { fields: [{ field: 'metadataOverrides/url' }] } });
         const now = services.clock();
         await updateTenantAdminBox(tx, caller.tenantId, after, now);
@@ -66,6 +68,14 @@ function refuseOverwritten(settings: Json, actions: { type: string; payload?: un
   const read = actions.filter((action) => 'asRead' in action);
   const by = (value: (action: (typeof actions)[number]) => unknown): Json => Object.fromEntries(read.map((action) => [action.type, value(action) ?? null]));
   refuseOverwriting({ current: by(({ type }) => getByPath(settings, type)), wanted: by(({ payload }) => payload), asRead: by(({ asRead }) => asRead) });
+}
+
+/** @throws Refusal `invalid-request` with the path of the value; pages would leave it out */
+function refuseWrongLook(before: Json, after: Json, actions: { type: string; payload?: unknown }[]): void {
+  const long = actions.filter(({ payload }) => !textsAreBounded(payload)).map(({ type }) => ({ field: type, rule: `a text has at most ${longestSetting} characters` }));
+  const faults = [...long, ...lookFaults(after, before)];
+  if (faults.length === 0) return;
+  throw new Refusal('invalid-request', { details: faults.map(({ field, rule }) => `${field}: ${rule}`), context: { fields: faults.map(({ field }) => ({ field })) } });
 }
 
 function applyActions(settings: Json, actions: { type: string; payload?: unknown }[]): Json {

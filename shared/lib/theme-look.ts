@@ -9,14 +9,19 @@ export interface ThemeLook {
 
 export const largestRadius = 18;
 export const longestFontList = 300;
-/** Names of fonts, quoted or not, and nothing else: a setting can never carry further rules into a sheet. */
-export const fontList = /^(?:\s*(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}\p{N} _-]+)\s*(?:,|$))+$/u;
+/** No blank may be matched by two parts of the pattern, or a long run of them takes exponential time. */
+const fontName = /^(?:"[\p{L}\p{N} _-]+"|'[\p{L}\p{N} _-]+'|[\p{L}\p{N}_-]+(?: +[\p{L}\p{N}_-]+)*)$/u;
+
+/** Whether a text is a list of font names, quoted or not, and nothing else, so that it can never carry further rules into a sheet. */
+export function isFontList(text: string): boolean {
+  return text.length <= longestFontList && text.split(',').every((name) => fontName.test(name.trim()));
+}
 
 /** Whatever is not plainly a value of its kind is left out. */
 export function readLook({ radius, font }: Readonly<Record<string, unknown>>): ThemeLook {
   return {
     ...(typeof radius === 'number' && radius >= 0 && radius <= largestRadius && { radius }),
-    ...(typeof font === 'string' && font.length <= longestFontList && fontList.test(font) && { font: font.trim() }),
+    ...(typeof font === 'string' && isFontList(font) && { font: font.trim() }),
   };
 }
 
