@@ -85,7 +85,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
 }
 
 export function pathOf(call: HostedCall): string {
-  return new URL(call.request.raw.url ?? '/', 'http://local').pathname.replace(/\/+$/, '');
+  return new URL(call.request.raw.url ?? '/', 'http://local').pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The buttons of providers: plain links, so that they work without JavaScript. */

@@ -1,5 +1,5 @@
 /** The language of a page: asked for in the address, chosen before, told by the browser, else English. */
-import { acceptedLanguages, firstSupported, languageCookie, loginLanguages } from '#shared/i18n/languages.ts';
+import { acceptedLanguages, askedLanguages, firstSupported, languageCookie, loginLanguages } from '#shared/i18n/languages.ts';
 import { cookieAttributes } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
@@ -18,7 +18,7 @@ export function requestedLocale(call: HostedCall, supported: readonly string[]):
 
 /** OpenID Connect Core, section 3.1.2.1: tags separated by spaces, the preferred first. */
 function askedLocales(call: HostedCall): string[] {
-  return queryText(call, 'ui_locales')?.split(' ') ?? [];
+  return askedLanguages(queryText(call, 'ui_locales') ?? '');
 }
 
 /** The language of a page of the login box. One that the address asks for is kept for the pages that follow. */

@@ -15,6 +15,9 @@ describe('chooseEncoding', () => {
     ['br;q=nonsense', null],
     ['', null],
     [undefined, null],
+    ['br ; q=0.5\t;x, gzip;q=0.1', 'br'],
+    [`${'\t'.repeat(15_000)}br`, null],
+    [`br, ${'x'.repeat(200)}`, null],
   ])('answers %j with %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);
   });

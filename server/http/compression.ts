@@ -12,12 +12,15 @@ const brotliQuality: Record<Effort, number> = { quick: 5, best: constants.BROTLI
 const gzipLevel: Record<Effort, number> = { quick: constants.Z_DEFAULT_COMPRESSION, best: constants.Z_BEST_COMPRESSION };
 /** Below this an answer fits into one packet anyway. Characters. */
 const smallest = 1024;
+/** Browsers send some thirty characters; what is longer is not worth reading. */
+const longestAccepted = 200;
 
 /** @param accepted the Accept-Encoding header (RFC 9110, section 12.5.3); @returns `null` when the answer has to go out as it is */
 export function chooseEncoding(accepted: string | undefined): Encoding | null {
+  if (accepted === undefined || accepted.length > longestAccepted) return null;
   const weights = new Map(
-    (accepted ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';').map((piece) => piece.trim());
       const weight = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),

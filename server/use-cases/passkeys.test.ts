@@ -342,3 +342,28 @@ describe('where passkeys are not configured', async () => {
     expect(await devicesOf(caller)).toEqual([]);
   });
 });
+
+describe('binary fields', () => {
+  const response = { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' };
+  const clientDataJSON = 'a'.repeat(64 * 1024 + 1);
+
+  it.each([
+    // this one held the thread for fifteen seconds, before any limit
+    ['padding in the middle', { id: `${'='.repeat(190_000)}a`, response }],
+    ['three signs of padding', { id: 'aaaa===', response }],
+    ['an id of more than 8 KB', { id: 'a'.repeat(8 * 1024 + 1), response }],
+    ['a part of more than 64 KB', { id: 'a', response: { ...response, clientDataJSON } }],
+  ])('with %s are refused by name', async (_, assertion) => {
+    const refused = await answer(server.browser(), assertion);
+    expect([refused.status, refused.json<ErrorBody>().errorCode]).toEqual([400, 'invalid-request']);
+    expect(refused.json<ErrorBody>().errors).toEqual(expect.arrayContaining([expect.stringMatching(/^(?:id|response\.clientDataJSON): /)]));
+  });
+
+  it('may be padded, and written in the letters of plain base64', async () => {
+    const caller = await callerFor(server, member);
+    const key = createSecurityKey(server.baseUrl);
+    const made = key.create(await startMaking(caller));
+    const padded = Buffer.from(made.id, 'base64url').toString('base64');
+    expect((await confirm(caller, { ...made, id: padded })).status).toBe(200);
+  });
+});

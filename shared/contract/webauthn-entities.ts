@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { WebauthnDeviceType } from './entities.ts';
 
 /** Base64url; padding and the letters of plain base64, which some clients send, are taken too. */
-const Binary = z
-  .string()
-  .max(200_000)
-  .regex(/^[\w+/=-]*$/)
-  .transform((text) => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''));
+const binary = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\w+/-]*={0,2}$/)
+    .transform((text) => text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
+/** A credential id has at most 1023 bytes (section 5.8.3); clients may send more around it. */
+const CredentialId = binary(8 * 1024);
+/** Attestations carry certificates; everything else is far smaller. */
+const Binary = binary(64 * 1024);
 
 const CredentialRef = z.object({ type: z.string(), id: z.string(), transports: z.array(z.string()).optional() });
 const Extensions = z.record(z.string(), z.unknown()).optional();
@@ -48,7 +53,7 @@ export type WebauthnRequestOptions = z.infer<typeof WebauthnRequestOptions>;
 
 /** What `navigator.credentials.get` gave. */
 export const WebauthnAssertion = z.object({
-  id: Binary,
+  id: CredentialId,
   response: z.object({
     clientDataJSON: Binary,
     authenticatorData: Binary,
@@ -60,7 +65,7 @@ export type WebauthnAssertion = z.infer<typeof WebauthnAssertion>;
 
 /** What `navigator.credentials.create` gave. */
 export const WebauthnAttestation = z.object({
-  id: Binary,
+  id: CredentialId,
   response: z.object({ clientDataJSON: Binary, attestationObject: Binary, transports: z.array(z.string().max(20)).max(10).optional() }),
   deviceType: WebauthnDeviceType.optional(),
 });

@@ -57,9 +57,17 @@ export function firstSupported(wanted: readonly string[], supported: readonly st
   return undefined;
 }
 
+/** Characters: room for some thirty tags. Each tag costs a look-up, and a header may have thousands. */
+const longestHeader = 300;
+
+/** Tags of the parameter `ui_locales`, the preferred first (OpenID Connect Core, section 3.1.2.1). */
+export function askedLanguages(parameter: string): string[] {
+  return parameter.slice(0, longestHeader).split(' ');
+}
+
 /** Tags of an `Accept-Language` header, the most wanted first (RFC 9110, section 12.5.4). A weight of 0 means "not this one". */
 export function acceptedLanguages(header: string): string[] {
-  const ranges = header.split(',').map((range) => {
+  const ranges = header.slice(0, longestHeader).split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
     const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
     return { tag, weight: weight === undefined ? 1 : Number(weight) };
