@@ -1,13 +1,5 @@
 /** Rights as the portal shows them. The server decides by itself; this only spares people what it would refuse. */
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function permissionMatches(held: string, wanted: string): boolean {
-  if (held === wanted) return true;
-  return held.includes('*') && new RegExp(`^${held.split('*').map(escapePattern).join('.*')}$`, 's').test(wanted);
-}
+import { permissionCovers } from '../../shared/lib/permission-pattern.ts';
 
 /**
  * Whether one of the held keys covers the wanted one. A held key is a pattern over the whole text: `.` is literal, `*` is any
@@ -15,5 +7,5 @@ function permissionMatches(held: string, wanted: string): boolean {
  */
 export function holdsPermission(held: readonly string[], wanted: string): boolean {
   const isGroup = wanted.includes('*');
-  return held.some((key) => permissionMatches(key, wanted) || (isGroup && permissionMatches(wanted, key)));
+  return held.some((key) => permissionCovers(key, wanted) || (isGroup && permissionCovers(wanted, key)));
 }

@@ -14,6 +14,10 @@ it.each([
   ['fe.(read|write)', 'fe.read', false],
   ['fe.[a-z]*', 'fe.read', false],
   ['', 'fe.read', false],
+  ['a*a', 'a', false],
+  ['a*bc*c', 'abc', false],
+  ['a*b*c', 'a-b-c', true],
+  [`${'*a'.repeat(50)}b*`, 'a'.repeat(10_000), false],
 ])('%j covers %j: %s', (held, wanted, expected) => {
   expect(permissionMatches(held, wanted)).toBe(expected);
 });

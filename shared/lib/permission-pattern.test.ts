@@ -16,6 +16,12 @@ it.each([
   ['plan.[ab]', 'plan.a', false],
   ['plan.*', 'plan.first\nsecond', true],
   ['fe.secure.read.users', 'fe.*', false],
+  ['a*a', 'a', false],
+  ['a*b*c', 'a-b-c', true],
+  ['a*b*c', 'acb', false],
+  ['a*bc*c', 'abc', false],
+  ['a**c', 'ac', true],
+  [`${'*a'.repeat(50)}b*`, 'a'.repeat(10_000), false],
 ])('a held %j covers %j: %s', (held, wanted, covers) => {
   expect(permissionCovers(held, wanted)).toBe(covers);
 });

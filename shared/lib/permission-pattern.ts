@@ -1,14 +1,19 @@
-const patterns = new Map<string, RegExp>();
-
-function patternOf(held: string): RegExp {
-  const known = patterns.get(held);
-  if (known) return known;
-  const pattern = new RegExp(`^${held.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')}$`, 's');
-  patterns.set(held, pattern);
-  return pattern;
-}
-
-/** Whether a held permission covers another: `.` is literal, `*` is any text, over the whole key. */
+/**
+ * Whether a held permission covers another: `.` is literal, `*` is any text, over the whole key. Pieces are searched one after
+ * the other: a regular expression with several `.*` takes polynomial time on a key made for it.
+ */
 export function permissionCovers(held: string, wanted: string): boolean {
-  return held === wanted || (held.includes('*') && patternOf(held).test(wanted));
+  if (held === wanted) return true;
+  if (!held.includes('*')) return false;
+  const [first, ...pieces] = held.split('*') as [string, ...string[]];
+  const last = pieces.pop() ?? '';
+  const end = wanted.length - last.length;
+  if (!wanted.startsWith(first) || !wanted.endsWith(last) || first.length > end) return false;
+  let at = first.length;
+  for (const piece of pieces) {
+    const found = wanted.indexOf(piece, at);
+    if (found < 0 || found + piece.length > end) return false;
+    at = found + piece.length;
+  }
+  return true;
 }
