@@ -20,7 +20,7 @@ function start({ baseUrl, clientId, nonce, returnBy, trustedUrl = (url) => url }
   return new Promise((resolve, reject) => {
     // A stub that only queues calls has no `on`.
     if (window.Portico?.on) return resolve(window.Portico);
-    const url = `${baseUrl.replace(/\/+$/, '')}/portico.js?client=${encodeURIComponent(clientId)}`;
+    const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/portico.js?client=${encodeURIComponent(clientId)}`;
     const script = document.createElement('script');
     script.nonce = nonce ?? document.querySelector('script[nonce]')?.nonce ?? '';
     if (returnBy) script.dataset.return = returnBy;

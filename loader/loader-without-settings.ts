@@ -11,7 +11,7 @@ const tag = (document.currentScript ?? document.querySelector('script[data-clien
 const source = tag?.src ?? '';
 // The directory of the script, without `cdn/` or `cdn/<version>/`.
 const own = /^(https?:\/\/[^?#]*?)\/(?:cdn\/(?:([^/?#]+)\/)?)?[^/?#]*(?:[?#]|$)/.exec(source);
-const baseUrl = (tag?.dataset['baseUrl'] || own?.[1] || '').replace(/\/+$/, '');
+const baseUrl = (tag?.dataset['baseUrl'] || own?.[1] || '').replace(/(?<!\/)\/+$/, '');
 const clientId = tag?.dataset['clientId'] || new URL(source || 'about:').searchParams.get('client') || '';
 let settings: Settings | undefined;
 

@@ -5,11 +5,12 @@ import type { Check } from './checks/check.types.ts';
 import { generated } from './checks/generated.ts';
 import { layers } from './checks/layers.ts';
 import { lint } from './checks/lint.ts';
+import { regularExpressions } from './checks/regular-expressions.ts';
 import { sizes } from './checks/sizes.ts';
 import { types } from './checks/types.ts';
 
 /** In the order in which they are told. */
-export const checks: Check[] = [types, lint, layers, bannedWords, generated, sizes];
+export const checks: Check[] = [types, lint, layers, bannedWords, regularExpressions, generated, sizes];
 
 const mostLines = 60;
 

@@ -20,6 +20,8 @@ describe('features, plans and grants of configuration', () => {
     { op: 'in_list', value: { string: 'a' } },
     { op: 'starts_with', value: { list: [1] } },
     { op: 'matches', value: { string: '(' } },
+    { op: 'matches', value: { string: '^(a+)+$' } },
+    { op: 'matches', value: { string: '^(a|ab|b)*c' } },
     { op: 'equal', value: { number: '1' } },
     { op: 'between_numeric', value: { start: 1 } },
     { op: 'is', value: {} },

@@ -1,8 +1,10 @@
 /** Configuration of features, plans and grants. */
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 
 const Key = z.string().min(1).max(200);
 const Treatment = z.enum(['true', 'false']);
+const slowPattern = 'takes more than linear time on some texts, and attributes are texts of other people: no two neighboring parts may match the same text, and nothing repeated may hold alternatives that begin alike';
 const list = z.strictObject({ list: z.array(z.string()) });
 const number = z.strictObject({ number: z.number() });
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
@@ -14,7 +16,7 @@ const valueOf = {
   starts_with: list,
   ends_with: list,
   contains: list,
-  matches: z.strictObject({ string: z.string().refine(isPattern, 'no regular expression') }),
+  matches: z.strictObject({ string: z.string().max(500).refine(isPattern, 'no regular expression').refine(isLinear, slowPattern) }),
   equal: number,
   greater_than: number,
   greater_than_equal: number,
@@ -114,4 +116,11 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The analysis is loaded only where a pattern is configured. */
+function isLinear(text: string): boolean {
+  if (!isPattern(text)) return true;
+  const { isLinearPattern } = createRequire(import.meta.url)('./lib/linear-pattern.ts') as typeof import('./lib/linear-pattern.ts');
+  return isLinearPattern(text);
 }

@@ -101,7 +101,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 function complete(config: Config, cwd: string): Settings {
   requireSmsAccount(config);
   requireEventEndpoints(config);
-  const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
+  const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/(?<!\/)\/+$/, '');
   if (config.mode === 'production') requireProduction(config, baseUrl);
   else if (!loopback.has(config.host)) {
     throw new StartError(

@@ -46,7 +46,7 @@ function connect(session: PortalSession, send: Send, ways: Ways): Connection {
 
 /** The hosted portal sends whoever is not signed in to the login page, and tells the other tabs. */
 function openSignInTab(baseUrl: string): boolean {
-  return window.open(`${baseUrl.replace(/\/+$/, '')}${signInPath}`, 'portico-sign-in', 'popup,width=520,height=720') !== null;
+  return window.open(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${signInPath}`, 'portico-sign-in', 'popup,width=520,height=720') !== null;
 }
 
 /**
@@ -54,7 +54,7 @@ function openSignInTab(baseUrl: string): boolean {
  * in by its own client.
  */
 function waysOut(session: PortalSession, baseUrl: string): Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> {
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = baseUrl.replace(/(?<!\/)\/+$/, '');
   if (new URL(base, location.href).origin !== location.origin) {
     const signIn = (): void => void session.login({ silent: false }).catch(() => {});
     return { leaveForLogin: signIn, leaveSignedOut: signIn };

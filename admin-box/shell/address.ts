@@ -66,7 +66,7 @@ function inWindow(view: AddressWindow, { read, href }: Place): Address {
 const kept = ['tenantId'];
 
 function historyPlace(view: AddressWindow, basePath: string): Place {
-  const base = `/${basePath.replace(/^\/+|\/+$/g, '')}`.replace(/\/$/, '');
+  const base = `/${basePath.replace(/^\/+|(?<!\/)\/+$/g, '')}`.replace(/\/$/, '');
   return {
     read: () => {
       const { pathname, search } = view.location;

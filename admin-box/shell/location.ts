@@ -6,7 +6,7 @@ export interface PortalLocation {
   query: Readonly<Record<string, string>>;
 }
 
-const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+const trimmed = (path: string): string => path.replace(/^\/+|(?<!\/)\/+$/g, '');
 
 function decode(part: string): string {
   try {

@@ -30,7 +30,7 @@ export function createRedirectTarget(routes: AccountRoutes, allowedOrigins: read
   function isAccountRoute(target: string): boolean {
     const { href, origin } = globalThis.location;
     const url = parseUrl(target, href);
-    const places = url?.origin === origin ? [url.pathname, url.hash.slice(1).replace(/\?.*$/, '')] : [];
+    const places = url?.origin === origin ? [url.pathname, url.hash.slice(1).replace(/\?.*/s, '')] : [];
     return Object.entries(routes).some(([name, path]) => name !== 'authenticated' && places.includes(path));
   }
 

@@ -70,13 +70,13 @@ export interface SendSettings {
   log?: Pick<Console, 'warn' | 'error'>;
 }
 
-const trimmed = (part: string): string => part.replace(/^\/+|\/+$/g, '');
+const trimmed = (part: string): string => part.replace(/^\/+|(?<!\/)\/+$/g, '');
 
 /** `base` + prefix + path, with one slash between them. */
 export function requestUrl({ baseUrl, prefix = '', additionalQuery }: SendSettings, { path, query }: SendRequest): string {
   const search = encodeQuery({ ...additionalQuery?.(), ...query });
   if (/^https?:\/\//i.test(path)) return `${path}${search}`;
-  const base = (typeof baseUrl === 'function' ? baseUrl(path) : baseUrl).replace(/\/+$/, '');
+  const base = (typeof baseUrl === 'function' ? baseUrl(path) : baseUrl).replace(/(?<!\/)\/+$/, '');
   const middle = trimmed(prefix);
   return `${base}${middle ? `/${middle}` : ''}/${path.replace(/^\/+/, '')}${search}`;
 }

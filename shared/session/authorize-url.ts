@@ -25,7 +25,7 @@ export interface AuthorizeRequest {
 }
 
 export function authorizeUrl(request: AuthorizeRequest): string {
-  const url = new URL(`${request.baseUrl.replace(/\/+$/, '')}/oauth/authorize`);
+  const url = new URL(`${request.baseUrl.replace(/(?<!\/)\/+$/, '')}/oauth/authorize`);
   const query: Record<string, string | null | undefined> = {
     response_type: 'code',
     client_id: request.clientId,

@@ -13,7 +13,7 @@ export function isTrustedTarget(target: string, href: string, baseUrl: string): 
   const base = parseUrl(baseUrl, href);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   if (url.origin === new URL(href).origin) return true;
-  const path = base?.pathname.replace(/\/*$/, '/') ?? '/';
+  const path = base?.pathname.replace(/(?<!\/)\/*$/, '/') ?? '/';
   return url.origin === base?.origin && `${url.pathname}/`.startsWith(path);
 }
 

@@ -10,7 +10,7 @@ import { forgetStepUp } from './step-up.ts';
 import { tokenClaims } from './token-claims.ts';
 import type { TokenAnswer } from './token-keeper.ts';
 
-const withoutSlash = (url: string | null | undefined): string => (url ?? '').replace(/\/+$/, '');
+const withoutSlash = (url: string | null | undefined): string => (url ?? '').replace(/(?<!\/)\/+$/, '');
 
 function checkCallback(context: SessionContext, callback: LoginCallback): PendingLogin & { code: string } {
   const pending = takePendingLogin(context.storage, callback.state);

@@ -16,7 +16,7 @@ export function primedFetch(fetch: typeof globalThis.fetch, baseUrl: string, ans
 }
 
 function callOf(input: RequestInfo | URL, init: RequestInit | undefined, baseUrl: string): string | undefined {
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = baseUrl.replace(/(?<!\/)\/+$/, '');
   const url = input instanceof Request ? input.url : String(input);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const path = url.startsWith(`${base}/`) ? url.slice(base.length) : undefined;

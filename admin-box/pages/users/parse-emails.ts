@@ -12,7 +12,7 @@ export interface ParsedEmails {
 /** Addresses as people paste them: separated by commas, semicolons, spaces or lines; `Ada <ada@acme.example>` counts. */
 export function parseEmails(text: string): ParsedEmails {
   const seen = new Map<string, string>();
-  const bracketed = text.replace(/[^,;\n<>]*<([^<>]*)>/g, ' $1 ');
+  const bracketed = text.replace(/(?<![^,;\n<>])[^,;\n<>]*<([^<>]*)>/g, ' $1 ');
   for (const part of bracketed.split(/[\s,;]+/).filter(Boolean)) {
     const key = part.toLowerCase();
     if (!seen.has(key)) seen.set(key, part);

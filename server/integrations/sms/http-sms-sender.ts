@@ -14,7 +14,7 @@ export interface HttpSmsOptions extends Omit<SmsAccount, 'endpoint'> {
 /** A message that the provider does not take is an error without the number, the text or the secret in it. */
 export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {
   const provider = smsProviders[options.provider];
-  const account = { ...options, endpoint: (options.endpoint ?? provider.endpoint(options.region)).replace(/\/+$/, '') };
+  const account = { ...options, endpoint: (options.endpoint ?? provider.endpoint(options.region)).replace(/(?<!\/)\/+$/, '') };
   return {
     async send(message) {
       const { url, headers, body } = provider.request(account, message, options.clock());

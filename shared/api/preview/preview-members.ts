@@ -114,7 +114,7 @@ function userOf({ me, now }: PreviewState, { id, email, name, roles, tenantId, c
 
 function invite(state: PreviewState, { body }: PreviewCall) {
   const email = String(body['email']);
-  if (!/^\S+@\S+\.\S+$/.test(email)) throw previewError('email-invalid');
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) throw previewError('email-invalid');
   const known = state.members.find((member) => member.email.toLowerCase() === email.toLowerCase());
   if (known?.activatedForTenant) throw previewError('already-member');
   const ids = Array.isArray(body['roleIds']) ? body['roleIds'] : [];

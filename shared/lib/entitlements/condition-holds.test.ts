@@ -74,6 +74,7 @@ const unjudged: [op: string, value: Record<string, unknown>, attribute: unknown]
   ['matches', { string: '(' }, '('],
   ['matches', { list: ['a'] }, 'a'],
   ['matches', { string: '1' }, 1],
+  ['matches', { string: 'a' }, 'a'.repeat(1001)],
   ['equal', { number: '3' }, 3],
   ['greater_than', { number: 3 }, '4'],
   ['lower_than', {}, 4],

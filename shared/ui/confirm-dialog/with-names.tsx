@@ -1,6 +1,6 @@
 import { brief } from '../../lib/names.ts';
 
-const named = /\u2068([^\u2069]*)\u2069/;
+const named = /\u2068([^\u2068\u2069]*)\u2069/;
 
 /** Letters of a name for which there is room: two of them and a few words stand in three lines of a narrow title. */
 const mostLetters = { title: 24, text: 40 };
