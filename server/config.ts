@@ -43,7 +43,7 @@ export const ClientConfig = z.strictObject({
   application: z
     .strictObject({
       accessType: z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']).optional().describe('Who of an account may sign in to it: everybody (the default), or those whom an admin of the account assigned.'),
-      accounts: z.array(z.string().min(1).max(100)).optional().describe('Aliases or ids of the accounts that have it. Default: all.'),
+      accounts: z.array(z.string().min(1).max(255)).optional().describe('Aliases or ids of the accounts that have it. Default: all.'),
       description: z.string().max(500).optional().describe('What it is for, shown to admins.'),
       logo: webAddress.optional().describe('Picture beside its name.'),
       type: z.string().max(40).optional().describe('Told to clients: `web` unless said.'),
@@ -108,7 +108,7 @@ const domain = z
 
 const CompanyConnectionConfig = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/).describe('Short name, part of addresses.'),
-  tenant: z.string().min(1).max(100).describe('Whose people sign in: alias or id of the tenant. They become members of it when they first come.'),
+  tenant: z.string().min(1).max(255).describe('Whose people sign in: alias or id of the tenant. They become members of it when they first come.'),
   domains: z.array(domain).min(1).describe('E-mail domains of the company. Nobody with another address signs in by it.'),
   name: z.string().min(1).max(60).optional().describe('The company, as people read it. Default: the key.'),
   issuer: webAddress.describe('OpenID Connect issuer; its discovery document tells the rest.'),

@@ -80,7 +80,7 @@ export const PlanConfig = z.strictObject({
 });
 
 export const GrantConfig = z.strictObject({
-  tenant: Key.describe('Id or alias of the tenant.'),
+  tenant: z.string().min(1).max(255).describe('Id or alias of the tenant.'),
   plan: Key.optional().describe('Key of the plan.'),
   feature: Key.optional().describe('Key of one feature, instead of a plan.'),
   expires: z.iso.datetime({ offset: true }).optional().describe('End, as ISO 8601. Default: none.'),

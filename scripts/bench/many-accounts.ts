@@ -10,10 +10,10 @@ export const manyAccounts = { accounts: levels.reduce((sum, level) => sum + leve
 /** Each takes the id of the account above all. Names tell the level and the place in it. */
 const statements = [
   `update tenants set is_reseller = true where id = $1`,
-  `create temporary table many (level integer, place integer, id uuid primary key)`,
-  `insert into many select 0, 1, $1::uuid`,
+  `create temporary table many (level integer, place integer, id text primary key)`,
+  `insert into many select 0, 1, $1::text`,
   ...levels.flatMap((total, above) => [
-    `insert into many select ${above + 1}, i, gen_random_uuid() from generate_series(1, ${total}) i`,
+    `insert into many select ${above + 1}, i, gen_random_uuid()::text from generate_series(1, ${total}) i`,
     `insert into tenants (id, parent_id, name, is_reseller, settings, admin_box, created_at, updated_at)
      select m.id, p.id, 'Account ' || m.level || ' ' || lpad(m.place::text, 5, '0') || ' ' || substr(md5(m.id::text), 1, 6), true, '{}', '{}', now() - m.place * interval '1 minute', now()
      from many m join many p on p.level = ${above} and p.place = 1 + m.place % ${above === 0 ? 1 : levels[above - 1]! / 10} where m.level = ${above + 1}`,

@@ -4,7 +4,7 @@
  */
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { isUuid } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import { openConnections, type ConnectionOptions, type Connections } from './connections.ts';
 import { isOutrun } from './database-faults.ts';
 import type { Tables } from './schema.ts';
@@ -42,7 +42,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     inTenant(tenantId, work) {
-      if (!isUuid(tenantId)) return Promise.reject(new TypeError(`not a tenant id: ${tenantId}`));
+      if (!isTenantId(tenantId)) return Promise.reject(new TypeError(`not a tenant id: ${JSON.stringify(tenantId)}`));
       return unlessOutrun(() =>
         kysely.transaction().execute(async (tx) => {
           await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(tx);

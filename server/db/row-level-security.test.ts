@@ -151,5 +151,13 @@ it('a membership cannot be taken away to another tenant', async () => {
 });
 
 it('opens no tenant under what is no id', async () => {
-  for (const id of ['', 'acme', "x' or true --", '*']) await expect(db.inTenant(id, () => Promise.resolve())).rejects.toThrow('not a tenant id');
+  for (const id of ['', ' ', '..', 'a\0b', 'a\nb', 'x'.repeat(256)]) await expect(db.inTenant(id, () => Promise.resolve())).rejects.toThrow('not a tenant id');
+});
+
+it.each(["x' or true --", '*', '%', '_', acme.toUpperCase(), globex.slice(0, -1), `${globex.slice(0, -1)}_`, 'system', 'null'])('shows nothing of anybody to a tenant called %j', async (id) => {
+  for (const { name, column, of } of owned) {
+    const seen = await db.inTenant(id, (tx) => select(tx, name, column));
+    const others = of === 'tenant' ? [acme, globex] : [admin.id, stranger.id];
+    expect(seen.filter((owner) => owner !== null && others.includes(owner)), name).toEqual([]);
+  }
 });

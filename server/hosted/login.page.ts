@@ -11,7 +11,7 @@ import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import { openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
@@ -170,7 +170,7 @@ async function show(services: Services, call: HostedCall, request: Authorization
 
 /** A request that names an account is shown in the account's own look. */
 async function lookFor({ db, config }: Services, theme: HostedPage['theme'], tenantId: string | null | undefined): Promise<HostedPage['theme']> {
-  if (!tenantId || !isUuid(tenantId)) return theme;
+  if (!tenantId || !isTenantId(tenantId)) return theme;
   const tenant = await db.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
   return tenant ? boxTheme({ ...config, metadata: { ...config.metadata, adminBox: mergeSettings(config.metadata.adminBox, tenant.admin_box) } }) : theme;
 }

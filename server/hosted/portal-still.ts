@@ -1,5 +1,6 @@
 /** The first sight of the hosted portal, drawn here (decision 0105). */
 import type { HostedPortal, RenderedPortal } from '#shared/contract/hosted-portal.ts';
+import { scriptJson } from '#shared/lib/page-data-script.ts';
 import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 import type { Services } from '#server/services.ts';
 import type { PortalAnswers } from '#server/use-cases/portal-answers.ts';
@@ -27,10 +28,11 @@ export async function drawStill(services: Services, call: HostedCall, { answers,
  * the still away in a tab that works in another tenant than the one it shows.
  */
 export function stillScript(nonce: string, tenantId: string): string {
+  const id = scriptJson(tenantId);
   return `<script nonce="${nonce}">{
 const still = document.querySelector('portico-admin-box').shadowRoot?.querySelector('[data-still]');
 addEventListener('keydown', (event) => { if (event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key === 'k' && still?.isConnected) { event.preventDefault(); still.shortcut = event; } });
 still?.addEventListener('click', ({ target }) => { const pressed = target.closest('a, button, summary, input, label, select, textarea, [data-pressable]'); still.pressed = pressed?.matches('button, summary, [data-pressable]') ? pressed : undefined; });
-try { if ((sessionStorage.getItem('${tabTenantKey}') ?? '${tenantId}') !== '${tenantId}') still?.remove(); } catch {}
+try { if ((sessionStorage.getItem('${tabTenantKey}') ?? ${id}) !== ${id}) still?.remove(); } catch {}
 }</script>`;
 }

@@ -5,7 +5,23 @@ import type { Services } from '#server/services.ts';
 /** The tenant that a sign-in is meant for: the one its header names, else the one whose alias it names. Only a wish: membership decides. */
 export async function requestedTenant(services: Services, { headers }: FastifyRequest): Promise<string | null> {
   const [id, alias] = [headers['frontegg-scoped-tenant'], headers['frontegg-login-alias']];
-  return await namedTenant(services, { id: String(id ?? ''), alias: String(alias ?? '') });
+  return await namedTenant(services, { id: headerText(id), alias: String(alias ?? '') });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The text of a header that may hold any letters, as an id of a tenant does. Clients send it as UTF-8, or as ISO 8859-1 where all of
+ * its letters are there (RFC 9110, section 5.5): HTTP itself gives bytes.
+ * @returns an empty text when it is absent, or there more than once
+ */
+export function headerText(value: string | string[] | undefined): string {
+  if (typeof value !== 'string') return '';
+  try {
+    return utf8.decode(Buffer.from(value, 'latin1'));
+  } catch {
+    return value;
+  }
 }
 
 /** The tenant of an id, which may be anything, else of an alias. */

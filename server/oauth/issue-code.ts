@@ -4,7 +4,8 @@ import { insertAuthorizationCode } from '#server/db/queries/authorization-codes.
 import { findMembership } from '#server/db/queries/memberships.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomToken, sha256 } from '#server/lib/secrets.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Services } from '#server/services.ts';
 import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
 
@@ -42,7 +43,7 @@ export async function issueCode(services: Services, grant: CodeGrant): Promise<s
 }
 
 async function chooseTenant({ db }: Services, { session, tenantHint }: CodeGrant): Promise<string> {
-  if (!tenantHint || !isUuid(tenantHint)) return session.tenant_id;
+  if (!tenantHint || !isTenantId(tenantHint)) return session.tenant_id;
   const hinted = await db.acrossTenants('a code belongs to a session, which may span tenants', (tx) => findMembership(tx, tenantHint, session.user_id));
   return hinted?.state === 'active' ? hinted.tenant_id : session.tenant_id;
 }

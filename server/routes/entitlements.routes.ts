@@ -1,10 +1,10 @@
 import type { EntitlementGrant, entitlementsContract } from '#shared/contract/entitlements.ts';
 import { pageOfGrants, type GrantRow } from '#server/db/queries/entitlement-grants.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import { describeEntitlements, describeVendorEntitlements, vendorSnapshotOffset } from '#server/use-cases/describe-entitlements.ts';
 import { changeEntitlementEnd, grantEntitlement, revokeEntitlement } from '#server/use-cases/grant-entitlements.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 
 export function entitlementsRoutes(services: Services): Handlers<typeof entitlementsContract> {
   return {
@@ -13,7 +13,7 @@ export function entitlementsRoutes(services: Services): Handlers<typeof entitlem
     'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': async () => ({ snapshotOffset: await vendorSnapshotOffset(services) }),
 
     async 'GET /entitlements/resources/entitlements/v2'({ query: { tenantId, _limit: limit, _offset: page } }) {
-      if (tenantId !== undefined && !isUuid(tenantId)) return { items: [], _metadata: { totalPages: 0, totalItems: 0 } };
+      if (tenantId !== undefined && !isTenantId(tenantId)) return { items: [], _metadata: { totalPages: 0, totalItems: 0 } };
       const { rows, total } = await services.db.acrossTenants('the vendor stands above tenants', (tx) => pageOfGrants(tx, { tenantId, limit, page }));
       return { items: rows.map(wireGrant), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },

@@ -41,7 +41,7 @@ export function hierarchyRoutes(services: Services): Handlers<typeof hierarchyCo
       return { items, _metadata: { totalItems: total, totalPages }, _links: linksOf(query, totalPages) };
     },
 
-    'GET /tenants/resources/hierarchy/v2/metadata': ({ caller, query }) => describeBelow(services, caller, query._tenantIds.split(',')),
+    'GET /tenants/resources/hierarchy/v2/metadata': ({ caller, query }) => describeBelow(services, caller, query._tenantIds),
     'POST /identity/resources/tenants/users/v1/count': ({ caller, body }) =>
       countAccountPeople(services, caller, { tenantIds: body.tenantIds, excludeInvisible: body.excludeInvisibleUsers ?? false }),
   };

@@ -242,7 +242,7 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
   const send = async (method: string, path: string, body: object) => (await admin.send(method, path, body)) as { status: number; json(): unknown };
   let left: SubAccount, right: SubAccount, twin: { id: string; email: string };
   const rolesOf = async () =>
-    (await server.rows<{ key: string }>('select r.key from membership_roles m join roles r on r.id = m.role_id where m.user_id = $1 and m.tenant_id = any($2::uuid[]) order by array_position($2::uuid[], m.tenant_id)', [twin.id, [left.tenantId, right.tenantId]])).map(({ key }) => key);
+    (await server.rows<{ key: string }>('select r.key from membership_roles m join roles r on r.id = m.role_id where m.user_id = $1 and m.tenant_id = any($2::text[]) order by array_position($2::text[], m.tenant_id collate "default")', [twin.id, [left.tenantId, right.tenantId]])).map(({ key }) => key);
   const traces = async (email: string) =>
     (await server.rows<{ total: number }>(`select (select count(*) from users where email = $1) + (select count(*) from audits where details::text like '%' || $1 || '%') as total`, [email]))[0]!.total;
 

@@ -95,8 +95,9 @@ function keepCookies(cookies: Map<string, string>, headers: Headers): void {
 /** `fetch` sets some headers itself that tests choose: Host, Sec-Fetch-Mode. */
 function exchange(url: URL, method: string, body: string | undefined, headers: HeaderValues): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
-    request(url, { method, headers: { ...length, ...headers } }, resolve).on('error', reject).end(body);
+    // bytes: beside a text Node writes headers as UTF-8, where fetch writes one byte for each letter
+    const bytes = body === undefined ? undefined : Buffer.from(body);
+    request(url, { method, headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers } }, resolve).on('error', reject).end(bytes);
   });
 }
 

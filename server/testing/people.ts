@@ -4,7 +4,7 @@ import { insertMembership, insertTenant, listAssignableRoles, type MembershipSta
 import { foldEmail, insertUser } from '#server/db/queries/users.ts';
 import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { randomId, systemRandom } from '#server/lib/secrets.ts';
+import { randomId, randomToken, systemRandom } from '#server/lib/secrets.ts';
 
 export interface Person {
   id: string;
@@ -16,7 +16,9 @@ export interface Person {
 }
 
 export interface People {
+  /** Its id is a UUID. */
   acme: string;
+  /** Its id is a text that its owner brought. */
   globex: string;
   /** Of Acme, with `fe.*`. */
   admin: Person;
@@ -42,7 +44,8 @@ export interface PeopleSetUp {
 export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<People> {
   passwordHash ??= hasher.hash(testPassword);
   const hash = await passwordHash;
-  const [acme, globex] = [randomId(systemRandom), randomId(systemRandom)];
+  // one whose id is made here, and one whose id comes from elsewhere
+  const [acme, globex] = [randomId(systemRandom), `~cus_${randomToken(systemRandom)}`];
   return await db.acrossTenants('tests begin with people', async (tx) => {
     const at = clock();
     await insertTenant(tx, { id: acme, name: 'Acme', isReseller: true, at });

@@ -4,7 +4,8 @@ import { touchSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Services } from '#server/services.ts';
 import { newRefreshToken, readRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
@@ -21,7 +22,7 @@ export async function authorizeSilently(
   clientId = cookie.clientId,
 ): Promise<{ token: IssuedToken; refreshToken: string }> {
   const family = await familyOfCookie(services, cookie.token);
-  if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isUuid(tenantId))) throw new Refusal('session-not-found');
+  if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isTenantId(tenantId))) throw new Refusal('session-not-found');
   const session = { sessionId: family.session_id, clientId };
   const subject = (await loadTokenSubject(services.db, { ...session, tenantId }, services.clock())) ?? (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');

@@ -25,7 +25,7 @@ export async function countInvitation(services: Services, tx: Tx, tenantId: stri
   const { limits, config, secrets } = services;
   const subject = secrets.sign('invitation-limit', foldEmail(email));
   const mayReach = await limits.takeIn(tx, [
-    { kind: 'mail-invitation', subject: `${tenantId} ${subject}`, limit: config.limits.mail },
+    { kind: 'mail-invitation', subject: `${subject} ${tenantId}`, limit: config.limits.mail },
     { kind: 'mail-invitation', subject, limit: { ...config.limits.mail, points: config.limits.mail.points * tenantsPerAddress } },
   ]);
   if (!mayReach) return 'too-many-requests';

@@ -3,13 +3,13 @@ import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { findWayDown, inheritMembership } from '#server/db/queries/inherited-memberships.ts';
 import { findTenant, keepTenant } from '#server/db/queries/memberships.ts';
-import { isUuid } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 
 /** @returns whether the person is in the account now, by one above it */
 export async function enterAccount(services: Services, tx: Tx, caller: Pick<Caller, 'userId'>, tenantId: string, facts: RequestFacts): Promise<boolean> {
   const now = services.clock();
-  const account = isUuid(tenantId) && (await keepTenant(tx, tenantId)) ? await findTenant(tx, tenantId) : undefined;
+  const account = isTenantId(tenantId) && (await keepTenant(tx, tenantId)) ? await findTenant(tx, tenantId) : undefined;
   const from = account && (await findWayDown(tx, caller.userId, account.path, now));
   if (from === undefined) return false;
   const entered = await inheritMembership(tx, { tenantId, userId: caller.userId, from, at: now });

@@ -6,6 +6,7 @@ import { deleteGrant, findGrant, setGrantExpiry, upsertGrant, type GrantRow } fr
 import { findMembership, findTenant } from '#server/db/queries/memberships.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { RequestFacts, Services, VendorCaller } from '#server/services.ts';
 
 export interface GrantInput {
@@ -63,7 +64,7 @@ export async function revokeEntitlement(services: Services, vendor: VendorCaller
 }
 
 async function requireReceiver(tx: Tx, { tenantId, userId }: GrantInput): Promise<void> {
-  if (!isUuid(tenantId) || !(await findTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
+  if (!isTenantId(tenantId) || !(await findTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
   if (userId !== null && !(isUuid(userId) && (await findMembership(tx, tenantId, userId)))) throw new Refusal('user-not-found');
 }
 

@@ -15,6 +15,7 @@ import { refusalToImpersonate } from '#server/domain/impersonation.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
@@ -101,7 +102,7 @@ async function issueTicket(services: Services, order: TicketOrder, facts: Reques
 }
 
 async function requireActive(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  const membership = isUuid(tenantId) && isUuid(userId) ? await findMembership(tx, tenantId, userId) : undefined;
+  const membership = isTenantId(tenantId) && isUuid(userId) ? await findMembership(tx, tenantId, userId) : undefined;
   if (membership?.state !== 'active') throw new Refusal('user-not-found');
 }
 

@@ -9,7 +9,8 @@ import { findTenant, listAssignableRoles, type TenantRow } from '#server/db/quer
 import type { SubAccountAccessType, TenantType } from '#server/db/schema.ts';
 import { readSettings, withSettings, type SettingChanges } from '#server/domain/account-settings.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { refuseWrongSettings } from './account-settings.ts';
 import { giveConfiguredApplications } from './applications.ts';
@@ -40,7 +41,7 @@ export async function createAccount(services: Services, caller: Caller, wanted: 
   if (wanted.isReseller) requireHeld(caller, 'fe.account-hierarchy.write.subAccountManagement');
   if (wanted.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
   const account = await services.db.acrossTenants('an account is made below another', async (tx) => {
-    await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isUuid));
+    await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isTenantId));
     const { account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
     if (!parent.is_reseller) throw new Refusal('account-holds-none');
     if (levelOf(parent.path, '/') > deepest) throw new Refusal('account-too-deep');

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 import { listTenants } from '#server/db/queries/accounts.ts';
 import { findTenant, type TenantRow } from '#server/db/queries/memberships.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Caller } from '#server/services.ts';
 
 type Reaching = Pick<Caller, 'tenantId'>;
@@ -30,7 +30,7 @@ export async function reachAccount(tx: Tx, caller: Reaching, tenantId: string, o
     return { top: account, account };
   }
   const top = await findTop(tx, caller);
-  const account = isUuid(tenantId) ? await findTenant(tx, tenantId) : undefined;
+  const account = isTenantId(tenantId) ? await findTenant(tx, tenantId) : undefined;
   if (!account || !isWithin(account, top) || account.id === top.id) throw new Refusal('account-not-found');
   return { top, account };
 }
@@ -38,6 +38,6 @@ export async function reachAccount(tx: Tx, caller: Reaching, tenantId: string, o
 /** Those of some accounts that the caller reaches, their own among them. */
 export async function reachAmong(tx: Tx, caller: Reaching, tenantIds: string[]): Promise<TenantRow[]> {
   const top = (await findTenant(tx, caller.tenantId))!;
-  const accounts = await listTenants(tx, [...new Set(tenantIds.filter(isUuid))]);
+  const accounts = await listTenants(tx, [...new Set(tenantIds.filter(isTenantId))]);
   return accounts.filter((account) => account.id === top.id || (top.is_reseller && isWithin(account, top)));
 }

@@ -4,7 +4,7 @@ import { audit } from '#server/db/queries/audits.ts';
 import { findMembership, findTenant } from '#server/db/queries/memberships.ts';
 import { findUserByEmail } from '#server/db/queries/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { RequestFacts, Services, VendorCaller } from '#server/services.ts';
 
 /** What an event is called that has no name. */
@@ -18,7 +18,7 @@ const unnamed = 'vendor.event';
 export async function recordVendorEvent(services: Services, caller: VendorCaller, event: VendorEvent, tenantId: string | undefined, facts: RequestFacts): Promise<void> {
   const { tenantId: named, action = unnamed, severity, email, ip = facts.ip, userAgent, ...rest } = event;
   const id = tenantId ?? named;
-  if (id === undefined || !isUuid(id)) throw new Refusal('tenant-not-found');
+  if (id === undefined || !isTenantId(id)) throw new Refusal('tenant-not-found');
   await services.db.inTenant(id, async (tx) => {
     if (!(await findTenant(tx, id))) throw new Refusal('tenant-not-found');
     const person = email === undefined ? undefined : await findUserByEmail(tx, email);

@@ -4,7 +4,8 @@ import { countAndRotateRefreshFamily, endRefreshFamily, findRefreshFamily, rotat
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
@@ -35,7 +36,7 @@ export interface RefreshedSession {
  */
 export async function refreshSession(services: Services, { refreshToken, tenantId, clientId, point }: Presented, facts: RequestFacts): Promise<RefreshedSession> {
   const presented = readRefreshToken(refreshToken);
-  if (!presented || (tenantId !== null && !isUuid(tenantId))) {
+  if (!presented || (tenantId !== null && !isTenantId(tenantId))) {
     if (point) await services.limits.consumeAll([point]);
     throw new Refusal('session-not-found');
   }

@@ -4,7 +4,7 @@ import { keepTenant, listTenantsOfUser, touchMembership } from '#server/db/queri
 import { setSessionTenant } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { enterAccount } from './enter-account.ts';
@@ -16,7 +16,7 @@ import { enterAccount } from './enter-account.ts';
 export async function switchTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants('a switch leaves one tenant for another', async (tx) => {
-    if (!isUuid(tenantId) || !(await keepTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
+    if (!isTenantId(tenantId) || !(await keepTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
     const tenants = await listTenantsOfUser(tx, caller.userId, services.clock());
     if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterAccount(services, tx, caller, tenantId, facts))) throw new Refusal('tenant-not-found');
     await setSessionTenant(tx, caller.sessionId, tenantId);
@@ -33,7 +33,7 @@ export async function switchTenant(services: Services, caller: Caller, tenantId:
 
 /** A token for another tenant, or for an account below, while the session stays where it is. */
 export async function issueTokenFor(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<IssuedToken> {
-  const load = async () => (isUuid(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, services.clock()) : undefined);
+  const load = async () => (isTenantId(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, services.clock()) : undefined);
   const enter = () => services.db.acrossTenants('a token is for an account below', (tx) => enterAccount(services, tx, caller, tenantId, facts));
   const subject = (await load()) ?? ((await enter()) ? await load() : undefined);
   if (!subject) throw new Refusal('tenant-not-found');

@@ -35,6 +35,9 @@ function optional(name: string, value: string | null | undefined): Headers {
   return value ? { [name]: value } : {};
 }
 
+/** Letters as a header carries them: the bytes of UTF-8, one character each. */
+const utf8Bytes = (text: string | null | undefined): string => String.fromCharCode(...new TextEncoder().encode(text ?? ''));
+
 /** A `plain` request carries no custom header, so that a read across origins needs no preflight. */
 export async function requestHeaders(settings: SendSettings, request: SendRequest): Promise<Headers> {
   if (request.plain) return { ...contentHeaders(request), ...request.headers };
@@ -44,7 +47,7 @@ export async function requestHeaders(settings: SendSettings, request: SendReques
     ...contentHeaders(request),
     ...optional('frontegg-source', settings.source),
     ...(await authorizationHeaders(settings, request)),
-    ...optional('frontegg-scoped-tenant', settings.scopedTenant?.()),
+    ...optional('frontegg-scoped-tenant', utf8Bytes(settings.scopedTenant?.())),
     ...Object.fromEntries(additional.map(({ key, value }) => [key, value])),
     ...optional('frontegg-login-alias', settings.loginAlias?.()),
     ...optional('frontegg-requested-application-id', settings.applicationId),

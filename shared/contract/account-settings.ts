@@ -1,10 +1,10 @@
 /** What an account says about itself: name, addresses, and how it writes dates, times and money. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Id, Name } from './entities.ts';
+import { Name, TenantId } from './entities.ts';
 
 export const AccountSettings = z.object({
-  tenantId: Id,
+  tenantId: TenantId,
   name: z.string(),
   applicationUrl: z.string().optional(),
   loginUrl: z.string().optional(),

@@ -1,7 +1,7 @@
 /** Applications of the active account, and who may use those that are assigned. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, QueryFlag } from './entities.ts';
+import { DateTime, Id, QueryFlag, TenantId } from './entities.ts';
 
 /** Free: for everybody in the account. Managed: for those who are assigned. */
 export const AppAccessType = z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']);
@@ -26,7 +26,7 @@ export const Application = z.object({
 export type Application = z.infer<typeof Application>;
 
 const Csv = z.string().max(20_000);
-const Assignment = z.object({ userId: Id, tenantId: Id, appIds: z.array(Id).min(1).max(100) });
+const Assignment = z.object({ userId: Id, tenantId: TenantId, appIds: z.array(Id).min(1).max(100) });
 
 export const applicationsContract = defineContract({
   'GET /applications/resources/applications/v1': {
@@ -38,12 +38,12 @@ export const applicationsContract = defineContract({
   'GET /applications/resources/applications/tenant-assignments/v1': {
     summary: 'Ids of the account’s applications',
     access: 'fe.account-settings.read.app',
-    response: z.array(z.object({ tenantId: Id, appIds: z.array(Id) })),
+    response: z.array(z.object({ tenantId: TenantId, appIds: z.array(Id) })),
   },
   'GET /applications/resources/applications/tenant-assignments/v2': {
     summary: 'The account’s applications, with whether they are assigned',
     access: 'fe.account-settings.read.app',
-    response: z.array(z.object({ tenantId: Id, assignments: z.array(z.object({ appId: Id, accessType: AppAccessType })) })),
+    response: z.array(z.object({ tenantId: TenantId, assignments: z.array(z.object({ appId: Id, accessType: AppAccessType })) })),
   },
   'GET /identity/resources/applications/v1/{userId}/apps': {
     summary: 'Applications that somebody is assigned to',

@@ -1,7 +1,7 @@
 /** What happened: here, how the vendor's product adds its own events. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Id } from './entities.ts';
+import { TenantId } from './entities.ts';
 
 export const AuditSeverity = z.enum(['Info', 'Medium', 'High', 'Critical', 'Error']);
 export type AuditSeverity = z.infer<typeof AuditSeverity>;
@@ -13,7 +13,7 @@ const longestEvent = 20_000;
 const VendorEvent = z
   .looseObject({
     /** The header `frontegg-tenant-id` may say it instead. */
-    tenantId: Id.optional(),
+    tenantId: TenantId.optional(),
     action: z.string().trim().min(1).max(200).optional(),
     severity: AuditSeverity.default('Info'),
     /** Of whom it happened by. */

@@ -23,7 +23,7 @@ export const authContract = defineContract({
   'POST /identity/resources/auth/v1/user/token/refresh': {
     summary: 'New access token from the session cookie',
     access: 'refresh-cookie',
-    body: z.object({ tenantId: z.string().max(200).nullish() }).optional(),
+    body: z.object({ tenantId: z.string().max(255).nullish() }).optional(),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/logout': { summary: 'Ends the session', access: 'public', response: 'empty' },

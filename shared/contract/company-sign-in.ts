@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { Email, EmailOrUserName, LoginResponse } from './entities.ts';
 
-const CompanyAddress = z.object({ email: Email, tenantId: z.string().max(200).nullish() });
+const CompanyAddress = z.object({ email: Email, tenantId: z.string().max(255).nullish() });
 const idpType = z.enum(['saml', 'oidc']);
 const Text = z.string().min(1).max(4096);
 

@@ -1,7 +1,10 @@
 /** Shapes that several endpoints share. Schema and type carry the same name. Field names are the wire's. */
 import { z } from 'zod';
+import { longestTenantId, tenantIdPattern } from './tenant-id.ts';
 
 export const Id = z.string().min(1).max(200);
+/** Id of a tenant: a UUID made here, or whatever its maker calls it. Compared letter by letter. */
+export const TenantId = z.string().min(1).max(longestTenantId).regex(tenantIdPattern, 'no control characters, no blanks at its ends, and none of ".", "..", "null" and "undefined"');
 /** ISO 8601 in UTC. */
 export const DateTime = z.string();
 /** JSON in a string, as the wire carries metadata. */
@@ -80,7 +83,7 @@ export const Permission = z.object({
 });
 export type Permission = z.infer<typeof Permission>;
 
-export const UserTenant = z.object({ tenantId: Id, roles: z.array(Role) });
+export const UserTenant = z.object({ tenantId: TenantId, roles: z.array(Role) });
 
 export const User = z.object({
   id: Id,
@@ -97,8 +100,8 @@ export const User = z.object({
   mfaEnrolled: z.boolean(),
   provider: z.string(),
   /** Active tenant of the session that asks. */
-  tenantId: Id,
-  tenantIds: z.array(Id),
+  tenantId: TenantId,
+  tenantIds: z.array(TenantId),
   tenants: z.array(UserTenant),
   activatedForTenant: z.boolean(),
   isLocked: z.boolean(),
@@ -116,8 +119,8 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const Tenant = z.object({
-  id: Id,
-  tenantId: Id,
+  id: TenantId,
+  tenantId: TenantId,
   name: z.string(),
   vendorId: z.string(),
   deletedAt: z.null(),
@@ -190,14 +193,14 @@ export const LoginResponse = z.object({
   id: Id.optional(),
   email: z.string().optional(),
   name: z.string().optional(),
-  tenantId: Id.optional(),
+  tenantId: TenantId.optional(),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
 export const SignUpAnswer = z.object({
   shouldActivate: z.boolean(),
   userId: Id.optional(),
-  tenantId: Id.optional(),
+  tenantId: TenantId.optional(),
   authResponse: LoginResponse.optional(),
   /** Where addresses are proved by a code: what the code is brought back with. */
   activationToken: z.string().optional(),

@@ -1,7 +1,7 @@
 /** What people are entitled to, and how the vendor's back end grants it. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, PageOf, PageQuery } from './entities.ts';
+import { DateTime, Id, PageOf, PageQuery, TenantId } from './entities.ts';
 
 /** Text, not a boolean: clients of the contract compare it as such. */
 const Treatment = z.enum(['true', 'false']);
@@ -53,7 +53,7 @@ export type VendorEntitlements = z.infer<typeof VendorEntitlements>;
 
 export const EntitlementGrant = z.object({
   id: Id,
-  tenantId: Id,
+  tenantId: TenantId,
   /** `null`: everybody in the tenant. */
   userId: Id.nullable(),
   planId: z.string().nullable(),
@@ -88,7 +88,7 @@ export const entitlementsContract = defineContract({
   'GET /entitlements/resources/entitlements/v2': {
     summary: 'Grants, a page at a time, oldest first',
     access: 'vendor',
-    query: PageQuery.extend({ tenantId: Id.optional() }),
+    query: PageQuery.extend({ tenantId: TenantId.optional() }),
     response: PageOf(EntitlementGrant),
   },
   'POST /entitlements/resources/entitlements/v2': {
@@ -96,7 +96,7 @@ export const entitlementsContract = defineContract({
     access: 'vendor',
     body: z
       .object({
-        tenantId: Id,
+        tenantId: TenantId,
         userId: Id.nullish(),
         planId: z.string().max(200).nullish(),
         featureKey: z.string().max(200).nullish(),

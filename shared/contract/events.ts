@@ -4,6 +4,7 @@
  * written against it.
  */
 import { z } from 'zod';
+import { TenantId } from './entities.ts';
 
 const time = z.iso.datetime();
 const count = z.number().int();
@@ -174,7 +175,7 @@ export const EventMessage = z.strictObject({
   /** When it happened. */
   timestamp: time,
   /** In whose books it stands; `null` for what concerns a person in all accounts, or none. */
-  tenantId: z.uuid().nullable(),
+  tenantId: TenantId.nullable(),
   actor: z.strictObject({
     /** `null` for a stranger, a machine, the vendor or the server itself. */
     userId: z.uuid().nullable(),

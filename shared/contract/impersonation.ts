@@ -1,7 +1,7 @@
 /** Acting as somebody else, for support: a one-time token first, then a session that says who acts in it. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, LinkToken, Name } from './entities.ts';
+import { DateTime, Id, LinkToken, Name, TenantId } from './entities.ts';
 
 /** What the person reads in the mail, and an auditor later. */
 const Reason = z.string().trim().min(3).max(500);
@@ -27,7 +27,7 @@ export const impersonationContract = defineContract({
   'POST /identity/resources/vendor-only/impersonation/v1/tickets': {
     summary: 'A one-time token for the vendor’s staff to act as somebody in one tenant',
     access: 'vendor',
-    body: z.object({ userId: Id, tenantId: Id, actorName: Name, reason: Reason }),
+    body: z.object({ userId: Id, tenantId: TenantId, actorName: Name, reason: Reason }),
     response: Ticket,
   },
   'POST /identity/resources/impersonation/v1/preview': {

@@ -1,7 +1,7 @@
 /** Getting people in: many at once, by a link that is passed on, for a limited time. And the list of them as a file. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Email, Id, UserPreset, usualInactivity } from './entities.ts';
+import { DateTime, Email, Id, TenantId, UserPreset, usualInactivity } from './entities.ts';
 
 /** `bulkInvitationLimit` of shared/lib, which the contract may not import: a test holds them together. */
 const mostAtOnce = 5000;
@@ -60,7 +60,7 @@ export type BulkStatus = z.infer<typeof BulkStatus>;
 export const InviteLink = z.object({
   id: Id,
   vendorId: z.string(),
-  tenantId: Id,
+  tenantId: TenantId,
   userId: Id,
   token: z.string(),
   /** What is passed on: opens the page on which one signs up. */

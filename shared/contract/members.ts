@@ -1,7 +1,7 @@
 /** The team of the active tenant, as its admins see it. `pageOffset` is a page index. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, ManagedBy, MfaDevices, Name, PageQuery, Role, UserPreset, usualInactivity } from './entities.ts';
+import { DateTime, Id, ManagedBy, MfaDevices, Name, PageQuery, Role, TenantId, UserPreset, usualInactivity } from './entities.ts';
 
 export const TeamUser = z.object({
   id: Id,
@@ -11,7 +11,7 @@ export const TeamUser = z.object({
   name: z.string(),
   phone: z.string().optional(),
   profileImageUrl: z.string().optional(),
-  tenantId: Id,
+  tenantId: TenantId,
   vendorId: z.string(),
   roleIds: z.array(Id),
   roles: z.array(Role),
@@ -162,6 +162,6 @@ export const membersContract = defineContract({
     summary: 'Role ids of people of the tenant',
     access: 'fe.secure.read.users',
     query: z.object({ ids: z.string().max(20_000) }),
-    response: z.array(z.object({ vendorId: z.string(), tenantId: Id, userId: Id, roleIds: z.array(Id) })),
+    response: z.array(z.object({ vendorId: z.string(), tenantId: TenantId, userId: Id, roleIds: z.array(Id) })),
   },
 });

@@ -43,7 +43,7 @@ export const oauthContract = defineContract({
   'POST /oauth/authorize/silent': {
     summary: 'New tokens from the session cookie alone',
     access: 'refresh-cookie',
-    body: z.object({ tenantId: z.string().max(200).nullish() }).optional(),
+    body: z.object({ tenantId: z.string().max(255).nullish() }).optional(),
     response: OAuthTokenResponse,
   },
   'GET /oauth/logout': {

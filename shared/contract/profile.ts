@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Application } from './applications.ts';
 import { defineContract } from './define.ts';
-import { Email, Id, JsonText, Name, OneTimeCode, PasswordInput, Permission, Role, Tenant, User } from './entities.ts';
+import { Email, Id, JsonText, Name, OneTimeCode, PasswordInput, Permission, Role, Tenant, TenantId, User } from './entities.ts';
 import { Group } from './groups.ts';
 
 const MyTenants = z.object({ tenants: z.array(Tenant), activeTenant: Tenant });
@@ -84,14 +84,14 @@ export const profileContract = defineContract({
     summary: 'Switches the active tenant of the session; the next refresh carries it',
     access: 'user',
     notImpersonated: true,
-    body: z.object({ tenantId: Id }),
+    body: z.object({ tenantId: TenantId }),
     response: 'empty',
   },
   'POST /identity/resources/users/v3/me/token': {
     summary: 'An access token for another of the own tenants, without switching to it',
     access: 'user',
     notImpersonated: true,
-    body: z.object({ tenantId: Id }),
+    body: z.object({ tenantId: TenantId }),
     response: z.object({ accessToken: z.string(), expires: z.string(), expiresIn: z.number() }),
   },
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { accountSettingFields } from './account-settings.ts';
 import { defineContract } from './define.ts';
-import { DateTime, Email, Id, JsonText, Name, PageOf, PageQuery, Permission, Role } from './entities.ts';
+import { DateTime, Email, Id, JsonText, Name, PageOf, PageQuery, Permission, Role, TenantId } from './entities.ts';
 
 /** Who of an account may go into the accounts below it: nobody or everybody unless said of a person, or always everybody. */
 export const SubAccountAccessType = z.enum(['defaultOff', 'defaultOn', 'alwaysOn']);
@@ -13,13 +13,13 @@ export type TenantType = z.infer<typeof TenantType>;
 
 /** An account in a list. */
 export const SubTenantRow = z.object({
-  tenantId: Id,
+  tenantId: TenantId,
   name: z.string(),
   createdAt: DateTime,
   metadata: z.object({ isParent: z.boolean() }),
   isReseller: z.boolean(),
   subAccountAccessType: SubAccountAccessType,
-  parentTenantId: Id,
+  parentTenantId: TenantId,
   /** Below the active account: 1 is directly below. */
   level: z.number(),
   /** Names of the accounts between the active one and it. */
@@ -31,7 +31,7 @@ export const SubTenantRow = z.object({
 });
 export type SubTenantRow = z.infer<typeof SubTenantRow>;
 
-const named = { tenantId: Id, tenantName: z.string(), status: z.string(), createdAt: DateTime };
+const named = { tenantId: TenantId, tenantName: z.string(), status: z.string(), createdAt: DateTime };
 const ranked = z.object({ ...named, level: z.number() });
 
 export interface SubTenantTree {
@@ -49,7 +49,7 @@ export const SubTenantTree: z.ZodType<SubTenantTree> = z.object({
 });
 
 export const SubAccount = z.object({
-  tenantId: Id,
+  tenantId: TenantId,
   name: z.string(),
   status: z.string(),
   applicationUrl: z.string().optional(),
@@ -72,13 +72,13 @@ export const SubTenantUser = z.object({
   phoneNumber: z.string().optional(),
   profilePictureUrl: z.string().nullable(),
   provider: z.string(),
-  tenantId: Id,
-  tenantIds: z.array(Id),
+  tenantId: TenantId,
+  tenantIds: z.array(TenantId),
   isLocked: z.boolean(),
   /** Of the accounts that were asked for, no others. */
   tenants: z.array(
     z.object({
-      tenantId: Id,
+      tenantId: TenantId,
       roles: z.array(Role),
       permissions: z.array(Permission),
       activated: z.boolean(),
@@ -105,12 +105,22 @@ export const Destruction = z.object({
 });
 export type Destruction = z.infer<typeof Destruction>;
 
+function listOf(text: string): string[] | undefined {
+  try {
+    return z.array(z.string()).safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 const Alias = z.string().trim().toLowerCase().regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
-const AccountParams = z.object({ tenantId: Id });
+/** Ids separated by commas; or a JSON list of them, for ids with commas in them. */
+const TenantIds = z.string().max(20_000).transform((text) => listOf(text) ?? text.split(','));
+const AccountParams = z.object({ tenantId: TenantId });
 const UserParams = z.object({ userId: Id });
 const UserRef = z.object({ email: Email, name: Name.optional() });
 const RoleIds = z.array(Id).max(100);
-const TenantRoles = z.object({ tenantId: Id, roleIds: RoleIds.optional() });
+const TenantRoles = z.object({ tenantId: TenantId, roleIds: RoleIds.optional() });
 const Order = z.string().transform((text) => text.toUpperCase()).pipe(z.enum(['ASC', 'DESC']));
 /** What clients tell about the person's browser beside it; the server reads it from the call itself. */
 const RoleChanges = z.object({ subTenantsRoles: z.array(TenantRoles).min(1).max(100) });
@@ -142,7 +152,7 @@ export const hierarchyContract = defineContract({
     access: 'fe.account-hierarchy.read.subAccount',
     query: PageQuery.extend({
       _limit: z.coerce.number().int().min(1).max(200).default(50),
-      _subTenantId: Id.optional(),
+      _subTenantId: TenantId.optional(),
       _filter: z.string().max(200).optional(),
       _depth: z.enum(['children', 'all']).optional(),
       _sortBy: z.enum(['createdAt', 'name', 'tenantId']).default('name'),
@@ -151,16 +161,16 @@ export const hierarchyContract = defineContract({
     response: PageOf(SubTenantRow).extend({ _links: z.object({ next: z.string(), prev: z.string(), first: z.string(), last: z.string() }) }),
   },
   'GET /tenants/resources/hierarchy/v2/metadata': {
-    summary: 'How many accounts are below some, and who of theirs may go there; those out of reach are left out',
+    summary: 'How many accounts are below some, and who of theirs may go there; those out of reach are left out. `_tenantIds`: separated by commas, or a JSON list',
     access: 'fe.account-hierarchy.read.subAccount',
-    query: z.object({ _tenantIds: z.string().max(20_000) }),
-    response: z.array(z.object({ tenantId: Id, totalSubTenants: z.number(), isParent: z.boolean(), subAccountAccessType: SubAccountAccessType })),
+    query: z.object({ _tenantIds: TenantIds }),
+    response: z.array(z.object({ tenantId: TenantId, totalSubTenants: z.number(), isParent: z.boolean(), subAccountAccessType: SubAccountAccessType })),
   },
   'POST /identity/resources/tenants/users/v1/count': {
     summary: 'How many people accounts have; those out of reach are left out. People who come in from above are invisible',
     access: 'fe.account-hierarchy.read.subAccount',
-    body: z.object({ tenantIds: z.array(Id).max(1000), excludeInvisibleUsers: z.boolean().optional() }),
-    response: z.array(z.object({ tenantId: Id, totalUsers: z.number(), totalAccessAllowedUsers: z.number() })),
+    body: z.object({ tenantIds: z.array(TenantId).max(1000), excludeInvisibleUsers: z.boolean().optional() }),
+    response: z.array(z.object({ tenantId: TenantId, totalUsers: z.number(), totalAccessAllowedUsers: z.number() })),
   },
 });
 
@@ -170,10 +180,10 @@ export const subAccountsContract = defineContract({
     access: 'fe.account-hierarchy.write.subAccount',
     body: z.object({
       /** Chosen by the client; made here when absent. */
-      tenantId: z.uuid().optional(),
+      tenantId: TenantId.optional(),
       name: Name,
       /** The active account when absent. */
-      parentTenantId: Id.optional(),
+      parentTenantId: TenantId.optional(),
       isReseller: z.boolean().optional(),
       alias: Alias.nullish(),
       tenantType: TenantType.optional(),
@@ -232,7 +242,7 @@ export const subAccountsContract = defineContract({
       _filter: z.string().max(200).optional(),
       _sortBy: z.enum(['name', 'email', 'createdAt', 'id']).default('name'),
       _order: Order.default('DESC'),
-      _tenantId: Id.optional(),
+      _tenantId: TenantId.optional(),
     }),
     response: PageOf(SubTenantUser),
   },
@@ -245,13 +255,13 @@ export const subAccountsContract = defineContract({
   'DELETE /identity/resources/sub-tenants/users/v1': {
     summary: 'Removes somebody from accounts; a person without any other account is deleted',
     access: 'fe.secure.write.userSubTenants',
-    body: z.object({ userId: Id, subTenants: z.array(z.object({ tenantId: Id })).min(1).max(100) }),
+    body: z.object({ userId: Id, subTenants: z.array(z.object({ tenantId: TenantId })).min(1).max(100) }),
     response: 'empty',
   },
   'POST /identity/resources/sub-tenants/users/v2/': {
     summary: 'Invites people into one account',
     access: 'fe.secure.write.userSubTenants',
-    body: z.object({ users: z.array(UserRef).min(1).max(100), tenantId: Id, roleIds: RoleIds.optional(), allowSubAccountAccess: z.boolean().optional() }),
+    body: z.object({ users: z.array(UserRef).min(1).max(100), tenantId: TenantId, roleIds: RoleIds.optional(), allowSubAccountAccess: z.boolean().optional() }),
     response: 'empty',
   },
   'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': {
@@ -279,7 +289,7 @@ export const subAccountsContract = defineContract({
     summary: 'Whether somebody may go into the accounts below theirs: the active one, or `tenantId`',
     access: 'fe.account-hierarchy.write.subAccountAccess',
     params: UserParams,
-    body: z.object({ allowAccess: z.boolean(), tenantId: Id.optional() }),
+    body: z.object({ allowAccess: z.boolean(), tenantId: TenantId.optional() }),
     response: 'empty',
   },
 });

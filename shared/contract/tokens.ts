@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, Name } from './entities.ts';
+import { DateTime, Id, Name, TenantId } from './entities.ts';
 
 /** Ten years. Empty means that it never ends. */
 export const longestTokenMinutes = 5_256_000;
@@ -37,7 +37,7 @@ const OfTenant = {
 export const UserApiToken = z.object({ clientId: Id, description: z.string(), ...Common });
 export type UserApiToken = z.infer<typeof UserApiToken>;
 
-export const TenantApiToken = UserApiToken.extend({ tenantId: Id, ...OfTenant });
+export const TenantApiToken = UserApiToken.extend({ tenantId: TenantId, ...OfTenant });
 export type TenantApiToken = z.infer<typeof TenantApiToken>;
 
 export const AccessTokenRecord = z.object({ id: Id, description: z.string(), ...Common });

@@ -1,7 +1,7 @@
 /** People of a tenant. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, Name, PageOf, PageQuery, QueryFlag, User, UserPreset, usualInactivity } from './entities.ts';
+import { Email, Id, Name, PageOf, PageQuery, QueryFlag, TenantId, User, UserPreset, usualInactivity } from './entities.ts';
 import { ExpirationInSeconds } from './invitations.ts';
 
 /** Somebody of a team in a list: roles and groups are asked for apart, so that those in `tenants` are empty. */
@@ -47,7 +47,7 @@ export const usersContract = defineContract({
       _order: z.enum(['ASC', 'DESC']).default('ASC'),
       _email: z.string().max(200).optional(),
       /** The active tenant, or one below it. */
-      _tenantId: Id.optional(),
+      _tenantId: TenantId.optional(),
       /** Of the accounts below it too; each person stands there once, as of the highest account that they are in. */
       _includeSubTenants: QueryFlag.default(false),
       _preset: UserPreset.optional(),
@@ -72,7 +72,7 @@ export const usersContract = defineContract({
       email: z.string(),
       deletedAt: z.null(),
       metadata: z.unknown(),
-      tenantId: Id,
+      tenantId: TenantId,
       vendorId: z.string(),
       createdAt: z.string(),
       updatedAt: z.string(),

@@ -22,7 +22,7 @@ function columnsFor({ t, locale }: Texts): TableColumn<Account>[] {
     { id: 'people', header: t('accounts.people'), width: 'sm', inList: 'note', cell: ({ numberOfUsers }) => t('accounts.peopleCount', { count: numberOfUsers }) },
     { id: 'below', header: t('accounts.below'), width: 'md', minor: true, align: 'end', cell: ({ numberOfSubAccounts }) => numberOfSubAccounts },
     { id: 'createdAt', header: t('accounts.created'), width: 'md', sortable: true, minor: true, cell: (account) => <span css={mutedStyle}>{formatDay(account.createdAt, now, locale)}</span> },
-    { id: 'tenantId', header: t('accounts.id'), width: 'sm', sortable: true, minor: true, cell: ({ id }) => <span css={mutedStyle}><bdi title={id}>{id.slice(0, 8)}…</bdi></span> },
+    { id: 'tenantId', header: t('accounts.id'), width: 'sm', sortable: true, minor: true, cell: ({ id }) => <span css={mutedStyle}><bdi title={id}>{id.length > 9 ? `${id.slice(0, 8)}…` : id}</bdi></span> },
   ];
 }
 

@@ -22,7 +22,7 @@ function useAccessType(tenantId: string) {
   const { api } = usePortal();
   return useQuery({
     queryKey: [...accountsKey, 'access', tenantId],
-    queryFn: ({ signal }) => api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: tenantId }, signal }),
+    queryFn: ({ signal }) => api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: JSON.stringify([tenantId]) }, signal }),
     select: ([first]) => first?.subAccountAccessType ?? 'defaultOff',
     staleTime: 0,
   });

@@ -21,6 +21,7 @@ import * as events from './0020-events.ts';
 import * as approvals from './0021-approvals.ts';
 import * as userNameSearch from './0022-user-name-search.ts';
 import * as ordersOfMembers from './0023-orders-of-members.ts';
+import * as tenantIds from './0024-tenant-ids.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0021-approvals': approvals,
   '0022-user-name-search': userNameSearch,
   '0023-orders-of-members': ordersOfMembers,
+  '0024-tenant-ids': tenantIds,
 };

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 import type { TenantRow } from './memberships.ts';
 
-/** Characters that one level adds to a path: an id and its slash. */
+/** Characters that one level adds to a path, whatever the account's id is: `path_part` of the database and a slash. */
 const levelLength = 37;
 
 export interface AccountRow extends TenantRow {
@@ -29,6 +29,11 @@ export function levelOf(path: string, branch: string): number {
   return Math.round((path.length - branch.length) / levelLength);
 }
 
+/** Paths of the accounts above one, the highest first: they begin its own. */
+export function pathsAbove(path: string): string[] {
+  return Array.from({ length: Math.max(0, levelOf(path, '/') - 1) }, (_, index) => path.slice(0, 1 + (index + 1) * levelLength));
+}
+
 export interface AccountQuery {
   /** Children of this account alone; all accounts below when absent. */
   parentId?: string | undefined;
@@ -47,7 +52,7 @@ function accountsIn(tx: Tx, branch: string, { parentId, search }: Pick<AccountQu
   if (search) {
     const escaped = search.replace(/[\\%_]/g, '\\$&');
     accounts = accounts.where((where) =>
-      where.or([where('t.name', 'ilike', `%${escaped}%`), where('t.alias', 'ilike', `%${escaped}%`), where(sql<string>`t.id::text`, 'like', `${escaped.toLowerCase()}%`)]),
+      where.or([where('t.name', 'ilike', `%${escaped}%`), where('t.alias', 'ilike', `%${escaped}%`), where('t.id', 'ilike', `${escaped}%`)]),
     );
   }
   return accounts;
@@ -76,7 +81,7 @@ export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, 
       sql<number>`(select count(*) from tenants below where below.path > t.path and below.path < t.path || '~')`.as('accounts_below'),
       sql<string[]>`array(
         select above.name from tenants above
-        where above.id = any(string_to_array(trim('/' from substr(t.path, length(${top}::text) + 1)), '/')::uuid[]) and above.id != t.id
+        where above.path = any(array(select substr(t.path, 1, n) from generate_series(length(${top}::text) + ${sql.lit(levelLength)}, length(t.path) - 1, ${sql.lit(levelLength)}) n))
         order by length(above.path))`.as('parent_names'),
       sql<number>`(select count(*) from memberships m where m.tenant_id = t.id and m.inherited_from is null)`.as('people'),
     ])
@@ -101,9 +106,9 @@ export async function listBranch(tx: Tx, branch: string): Promise<BranchRow[]> {
 
 /** Accounts above one, the nearest first. */
 export async function listAbove(tx: Tx, path: string): Promise<TenantRow[]> {
-  const ids = path.split('/').filter(Boolean).slice(0, -1);
-  if (ids.length === 0) return [];
-  return await tx.selectFrom('tenants').selectAll().where('id', 'in', ids).orderBy(sql`length(path)`, 'desc').execute();
+  const above = pathsAbove(path);
+  if (above.length === 0) return [];
+  return await tx.selectFrom('tenants').selectAll().where('path', 'in', above).orderBy(sql`length(path)`, 'desc').execute();
 }
 
 export async function listTenants(tx: Tx, ids: string[]): Promise<TenantRow[]> {

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
 import { actorStillMay } from './actor-rights.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
@@ -55,7 +56,7 @@ export async function checkSession(
   now: Date,
   idle: number,
 ): Promise<CheckedSession | null> {
-  if (![claims.sessionId, claims.userId, claims.tenantId].every(isUuid)) return null;
+  if (!isUuid(claims.sessionId) || !isUuid(claims.userId) || !isTenantId(claims.tenantId)) return null;
   const [row] = await db.statementAcrossTenants<Row>('a session is looked up before its tenant is known', {
     name: 'check-session',
     text,

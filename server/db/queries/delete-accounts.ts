@@ -34,9 +34,9 @@ function branchIds(tx: Tx, branch: string) {
 export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<Destroyed> {
   const ids = (await branchIds(tx, branch).execute()).map(({ id }) => id);
   const { rows } = await sql<Destroyed>`
-    with gone as (select unnest(${ids}::uuid[]) as id),
+    with gone as (select unnest(${ids}::text[]) as id),
     people as (
-      select m.user_id, bool_or(not m.tenant_id = any(${ids}::uuid[])) as elsewhere
+      select m.user_id, bool_or(not m.tenant_id = any(${ids}::text[])) as elsewhere
       from memberships m
       where m.inherited_from is null and m.user_id in (select n.user_id from memberships n join gone on gone.id = n.tenant_id where n.inherited_from is null)
       group by m.user_id)
@@ -60,13 +60,13 @@ export async function deleteBranch(tx: Tx, branch: string): Promise<void> {
     update sessions s set tenant_id = next.tenant_id
     from (
       select distinct on (m.user_id) m.user_id, m.tenant_id from memberships m
-      where m.user_id in (select t.user_id from sessions t where t.tenant_id = any(${ids}::uuid[])) and m.state = 'active' and not m.tenant_id = any(${ids}::uuid[])
+      where m.user_id in (select t.user_id from sessions t where t.tenant_id = any(${ids}::text[])) and m.state = 'active' and not m.tenant_id = any(${ids}::text[])
       order by m.user_id, m.inherited_from is not null, m.last_login_at desc nulls last, m.tenant_id) next
-    where s.tenant_id = any(${ids}::uuid[]) and next.user_id = s.user_id and s.impersonator is null`.execute(tx);
+    where s.tenant_id = any(${ids}::text[]) and next.user_id = s.user_id and s.impersonator is null`.execute(tx);
   await sql`
     delete from users u
-    where u.id in (select m.user_id from memberships m where m.tenant_id = any(${ids}::uuid[]))
+    where u.id in (select m.user_id from memberships m where m.tenant_id = any(${ids}::text[]))
       and not u.super_user
-      and not exists (select from memberships m where m.user_id = u.id and not m.tenant_id = any(${ids}::uuid[]))`.execute(tx);
-  await sql`delete from tenants where id = any(${ids}::uuid[])`.execute(tx);
+      and not exists (select from memberships m where m.user_id = u.id and not m.tenant_id = any(${ids}::text[]))`.execute(tx);
+  await sql`delete from tenants where id = any(${ids}::text[])`.execute(tx);
 }

@@ -1,7 +1,7 @@
 /** People of an account who are in an account below it, without being of its team: what they may do there is what they may do above. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { mayGoBelow } from './accounts.ts';
+import { mayGoBelow, pathsAbove } from './accounts.ts';
 
 /**
  * SQL that is true for a membership that lives: one of its own always, one from above as long as the account above lets its
@@ -28,14 +28,14 @@ export function homeTenant(membership: string): string {
 
 /** The nearest account above by which somebody may go into one. @param path of the account */
 export async function findWayDown(tx: Tx, userId: string, path: string, now: Date): Promise<string | undefined> {
-  const above = path.split('/').filter(Boolean).slice(0, -1);
+  const above = pathsAbove(path);
   if (above.length === 0) return undefined;
   const row = await tx
     .selectFrom('memberships as m')
     .innerJoin('tenants as t', 't.id', 'm.tenant_id')
     .select('m.tenant_id')
     .where('m.user_id', '=', userId)
-    .where('m.tenant_id', 'in', above)
+    .where('t.path', 'in', above)
     .where('m.state', '=', 'active')
     .where('m.inherited_from', 'is', null)
     .where((where) => where.or([where('m.expires_at', 'is', null), where('m.expires_at', '>', now)]))

@@ -54,14 +54,14 @@ const rotation = (counted: boolean) => `
   subject as (
     select subject.*
     from refresh_families f
-    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::uuid', client: 'f.client_id', now: '$4' })}) subject
+    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::text', client: 'f.client_id', now: '$4' })}) subject
     where f.id = $1 and f.current_hash = $2
   ), rotated as (
     update refresh_families f
     set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
     from sessions s
     where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-      and ($7::uuid is null or exists (select from subject)) ${counted ? 'and (select points from taken) <= $10' : ''}
+      and ($7::text is null or exists (select from subject)) ${counted ? 'and (select points from taken) <= $10' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
     returning f.id, f.session_id, f.client_id, f.scope
   ), seen as (

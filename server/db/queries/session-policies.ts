@@ -87,7 +87,7 @@ export async function endSurplusSessions(db: Database, userId: string, at: Date,
 export async function endSurplusSessionsOfTenant(db: Database, tenantId: string, at: Date, facts: RequestFacts): Promise<void> {
   await db.statementAcrossTenants('sessions of a person are counted over all tenants', {
     name: 'end-surplus-sessions-of-tenant',
-    text: endSurplus(`select user_id from memberships where tenant_id = $2::uuid and state = 'active'`),
+    text: endSurplus(`select user_id from memberships where tenant_id = $2 and state = 'active'`),
     values: [at, tenantId, facts.ip, facts.userAgent, facts.traceId],
   });
 }

@@ -83,7 +83,7 @@ export interface SubjectRow {
   permission_keys: string[];
 }
 
-const text = subjectOf({ session: '$1', tenant: '$2::uuid', client: '$3::text', now: '$4' });
+const text = subjectOf({ session: '$1', tenant: '$2::text', client: '$3::text', now: '$4' });
 
 export interface SubjectOf {
   sessionId: string;

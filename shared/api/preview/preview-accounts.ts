@@ -191,7 +191,7 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     'GET /metadata/admin-box': metadata,
     'GET /tenants/resources/hierarchy/v2': (call) => search(store, call),
     'GET /tenants/resources/hierarchy/v2/metadata': ({ query }) =>
-      String(query['_tenantIds']).split(',').map((tenantId) => {
+      (JSON.parse(String(query['_tenantIds'])) as string[]).map((tenantId) => {
         const account = store.accounts.find((each) => each.tenantId === tenantId);
         const totalSubTenants = belowOf(store, account ? tenantId : 'account').length;
         return { tenantId, totalSubTenants, isParent: totalSubTenants > 0, subAccountAccessType: account?.subAccountAccessType ?? store.own.access };

@@ -216,7 +216,7 @@ async function accounts(api: Portal): Promise<void> {
   await api.put(`${base}/{tenantId}/management`, { isReseller: true }, { params });
   await api.put(`${base}/{tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' }, { params });
   await api.get('/tenants/resources/hierarchy/v2', { query: { _offset: 0, _limit: 50, _sortBy: 'name', _order: 'ASC', _depth: 'all' } });
-  await api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: tenantId } });
+  await api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: JSON.stringify([tenantId]) } });
   await api.post('/identity/resources/sub-tenants/users/v2/', { users: [{ email: 'below@acme.example' }], tenantId, roleIds: [roleId] });
   const { items } = await api.get('/identity/resources/sub-tenants/users/v1', { query: { _tenantId: tenantId, _offset: 0, _limit: 10 } });
   const userId = items.find(({ email }) => email === 'below@acme.example')!.id;
