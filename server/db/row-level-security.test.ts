@@ -154,7 +154,7 @@ it('opens no tenant under what is no id', async () => {
   for (const id of ['', ' ', '..', 'a\0b', 'a\nb', 'x'.repeat(256)]) await expect(db.inTenant(id, () => Promise.resolve())).rejects.toThrow('not a tenant id');
 });
 
-it.each(["x' or true --", '*', '%', '_', acme.toUpperCase(), globex.slice(0, -1), `${globex.slice(0, -1)}_`, 'system', 'null'])('shows nothing of anybody to a tenant called %j', async (id) => {
+it.each(["x' or true --", '*', '%', '_', acme.toUpperCase(), globex.slice(0, -1), `${globex.slice(0, -1)}_`, 'system', 'none'])('shows nothing of anybody to a tenant called %j', async (id) => {
   for (const { name, column, of } of owned) {
     const seen = await db.inTenant(id, (tx) => select(tx, name, column));
     const others = of === 'tenant' ? [acme, globex] : [admin.id, stranger.id];
