@@ -1,23 +1,8 @@
 /** Rules of a team: somebody can always manage it, and nobody reaches above themselves. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import { holdsPermission } from './permissions.ts';
 
 /** Whoever holds this manages people. */
 export const managingPermission = 'fe.secure.write.updateUser';
-
-export interface MemberRights {
-  userId: string;
-  permissionKeys: readonly string[];
-}
-
-/** Whether somebody but `userId` could still manage the team. */
-export function keepsManager(rights: readonly MemberRights[], userId: string): boolean {
-  return rights.some((member) => member.userId !== userId && holdsPermission(member.permissionKeys, managingPermission));
-}
-
-export function isManager(rights: readonly MemberRights[], userId: string): boolean {
-  return rights.some((member) => member.userId === userId && holdsPermission(member.permissionKeys, managingPermission));
-}
 
 export interface Actor {
   userId: string;

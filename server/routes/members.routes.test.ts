@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TeamRole, TeamUser } from '#shared/contract/members.ts';
+import { lockTeam } from '#server/db/queries/members.ts';
 import type { Person } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -111,6 +112,21 @@ describe('disabling', () => {
     await admin.enable(id);
     expect((await admin.list(`&search=${email}`)).items[0]).toMatchObject({ isDisabled: false, activatedForTenant: false });
   });
+});
+
+it('a change of the team keeps nobody waiting who signs in there', async () => {
+  const open = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const change = server.services.db.acrossTenants('a test', async (tx) => {
+    await lockTeam(tx, people.acme);
+    held.resolve();
+    await open.promise;
+  });
+  await held.promise;
+  const { browser } = await signIn(people.member);
+  expect((await browser.post('/identity/resources/auth/v1/user/token/refresh')).status).toBe(200);
+  open.resolve();
+  await change;
 });
 
 describe('the last admin', () => {

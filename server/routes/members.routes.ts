@@ -1,16 +1,16 @@
 import { managedHere } from '#shared/contract/entities.ts';
 import type { membersContract, TeamRole, TeamUser } from '#shared/contract/members.ts';
 import type { Tx } from '#server/db/database.ts';
-import { countMembers, findMember, listActiveRights, listMembers, type MemberRow } from '#server/db/queries/members.ts';
+import { countMembers, findMember, listMembers, type MemberRow } from '#server/db/queries/members.ts';
 import { listGroupsOf } from '#server/db/queries/groups.ts';
 import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/memberships.ts';
-import { isManager } from '#server/domain/team.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { day, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { describePeople } from '#server/use-cases/describe-people.ts';
+import { numberOfManagers } from '#server/use-cases/guard-rights.ts';
 import { resendInvitation } from '#server/use-cases/invite-user.ts';
 import { lookAtAccess, lookAtEvents } from '#server/use-cases/look-at-member.ts';
 import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/manage-members.ts';
@@ -117,9 +117,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
     async 'GET /team/resources/stats/v1/members'({ caller }) {
       return await db.inTenant(caller.tenantId, async (tx) => {
         const { total, recent } = await countMembers(tx, caller.tenantId, later(services.clock(), -7 * day));
-        const rights = await listActiveRights(tx, caller.tenantId);
-        const managers = new Set(rights.map((member) => member.userId).filter((userId) => isManager(rights, userId)));
-        return { totalItems: total, addedThisWeek: recent, superAdmins: managers.size };
+        return { totalItems: total, addedThisWeek: recent, superAdmins: await numberOfManagers(tx, caller.tenantId) };
       });
     },
 

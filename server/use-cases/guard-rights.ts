@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findActiveRights, type ActiveRights } from '#server/db/queries/active-rights.ts';
-import { listActiveRights } from '#server/db/queries/members.ts';
+import { countManagers, hasManager, listRolePermissions } from '#server/db/queries/managers.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { refusalToGive, type GivenRole, type Giver, type RoleRefusal } from '#server/domain/role-rules.ts';
 import { managingPermission } from '#server/domain/team.ts';
@@ -30,8 +30,29 @@ export async function keepManaged<T>(tx: Tx, tenantId: string, change: () => Pro
   return result;
 }
 
+/**
+ * For a change that takes somebody out. It holds the team's lock already.
+ * @throws Refusal `last-admin` for the only one who manages the team
+ */
+export async function keepOneManager(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  const roleIds = await managingRoles(tx, tenantId);
+  if (!(await hasManager(tx, { tenantId, roleIds, only: userId }))) return;
+  if (!(await hasManager(tx, { tenantId, roleIds, except: userId }))) throw new Refusal('last-admin');
+}
+
+/** How many people manage a team. */
+export async function numberOfManagers(tx: Tx, tenantId: string): Promise<number> {
+  return await countManagers(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) });
+}
+
 async function isManaged(tx: Tx, tenantId: string): Promise<boolean> {
-  return (await listActiveRights(tx, tenantId)).some((member) => holdsPermission(member.permissionKeys, managingPermission));
+  return await hasManager(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) });
+}
+
+/** Asked for each time: the change may be one of the roles themselves. */
+async function managingRoles(tx: Tx, tenantId: string): Promise<string[]> {
+  const roles = await listRolePermissions(tx, tenantId);
+  return roles.filter((role) => holdsPermission(role.permission_keys, managingPermission)).map(({ id }) => id);
 }
 
 /** As it was read, and nobody was quicker. @throws Refusal `changed-meanwhile` */

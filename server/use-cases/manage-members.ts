@@ -5,7 +5,6 @@ import {
   deleteMembership,
   deleteUserWithoutTenants,
   findMember,
-  listActiveRights,
   lockTeam,
   replaceMemberRoles,
   setInvitedName,
@@ -18,11 +17,11 @@ import { listAssignableRoles, listHeldRoles, listMembershipsOf, listTenantsOfUse
 import { endSessionsInTenant, moveSessions } from '#server/db/queries/sessions.ts';
 import { updateUser } from '#server/db/queries/users.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
-import { isManager, keepsManager, refusalToTouch } from '#server/domain/team.ts';
+import { refusalToTouch } from '#server/domain/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { keepManaged, refuseOverwriting, refuseToGive } from './guard-rights.ts';
+import { keepManaged, keepOneManager, refuseOverwriting, refuseToGive } from './guard-rights.ts';
 import { notifyPerson } from './notify-person.ts';
 
 interface Target {
@@ -214,11 +213,6 @@ async function findTarget(tx: Tx, caller: Caller, userId: string, onSelf: 'allow
   const refused = refusalToTouch(caller, { userId, levels: roles.map((role) => role.level) }, onSelf);
   if (refused) throw new Refusal(refused);
   return { member, roles };
-}
-
-async function keepOneManager(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  const rights = await listActiveRights(tx, tenantId);
-  if (isManager(rights, userId) && !keepsManager(rights, userId)) throw new Refusal('last-admin');
 }
 
 async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, entry: Omit<AuditEntry, 'tenantId' | 'actorId'>): Promise<void> {

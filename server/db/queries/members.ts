@@ -2,7 +2,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { ManagedBy } from '#server/db/schema.ts';
-import { rolesHeldBy } from './held-roles.ts';
 import { memberFilter, withUserNames, type MemberFilter } from './member-filter.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
@@ -81,9 +80,12 @@ export async function findMember(tx: Tx, tenantId: string, userId: string): Prom
     .executeTakeFirst();
 }
 
-/** Changes to a team come one after the other: two admins who remove each other at once must not both succeed. */
+/**
+ * Changes to a team come one after the other: two admins who remove each other at once must not both succeed. The lock is the weakest that
+ * excludes itself: sessions, audits and memberships that refer to the tenant do not wait for it.
+ */
 export async function lockTeam(tx: Tx, tenantId: string): Promise<void> {
-  await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forUpdate().execute();
+  await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
 }
 
 export async function setMemberState(tx: Tx, membership: Pick<MembershipRow, 'tenant_id' | 'user_id'>, state: MembershipState): Promise<void> {
@@ -116,22 +118,6 @@ export async function replaceMemberRoles(tx: Tx, tenantId: string, userId: strin
 
 export async function deleteMembership(tx: Tx, tenantId: string, userId: string): Promise<void> {
   await tx.deleteFrom('memberships').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
-}
-
-/** Active members, with the permission keys each one holds. Whose membership will end is not among them: nobody can count on them. */
-export async function listActiveRights(tx: Tx, tenantId: string): Promise<{ userId: string; permissionKeys: string[] }[]> {
-  const rows = await tx
-    .selectFrom('memberships as m')
-    .innerJoinLateral(() => sql<{ role_id: string }>`(${sql.raw(rolesHeldBy('m'))})`.as<'held'>(sql.ref('held')), (join) => join.onTrue())
-    .innerJoin('roles as r', 'r.id', 'held.role_id')
-    .select(['m.user_id as userId', 'r.permission_keys as permissionKeys'])
-    .where('m.tenant_id', '=', tenantId)
-    .where('m.state', '=', 'active')
-    .where('m.inherited_from', 'is', null)
-    .where('m.expires_at', 'is', null)
-    .where(sql<boolean>`cardinality(r.permission_keys) > 0`)
-    .execute();
-  return rows;
 }
 
 export async function countMembers(tx: Tx, tenantId: string, since: Date): Promise<{ total: number; recent: number }> {

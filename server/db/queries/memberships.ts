@@ -110,9 +110,9 @@ export async function keepTenant(tx: Tx, id: string): Promise<boolean> {
   return (await tx.selectFrom('tenants').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Until the transaction ends nobody else changes it; who signs in there does not wait. */
 export async function findTenantToChange(tx: Tx, id: string): Promise<TenantRow | undefined> {
-  return await tx.selectFrom('tenants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return await tx.selectFrom('tenants').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function updateTenantAdminBox(tx: Tx, id: string, adminBox: Record<string, unknown>, at: Date): Promise<void> {

@@ -1,0 +1,63 @@
+/**
+ * Who manages a team: active members by a role of their own or of a group. They are looked for by the few roles that make a manager, and
+ * not among all members. A membership that will end does not count: nobody can rely on it.
+ */
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+
+export interface RolePermissions {
+  id: string;
+  permission_keys: string[];
+}
+
+/** Roles that somebody in the tenant can hold, with what they permit. */
+export async function listRolePermissions(tx: Tx, tenantId: string): Promise<RolePermissions[]> {
+  return await tx
+    .selectFrom('roles')
+    .select(['id', 'permission_keys'])
+    .where((where) => where.or([where('tenant_id', 'is', null), where('tenant_id', '=', tenantId)]))
+    .execute();
+}
+
+export interface ManagerSearch {
+  tenantId: string;
+  /** Roles that make a manager. */
+  roleIds: readonly string[];
+  /** Of these people alone. */
+  only?: string;
+  /** Not of this person. */
+  except?: string;
+}
+
+export async function hasManager(tx: Tx, search: ManagerSearch): Promise<boolean> {
+  if (search.roleIds.length === 0) return false;
+  const { rows } = await sql<{ found: boolean }>`select exists (${ownRole(search)}) or exists (${roleOfGroup(search)}) as found`.execute(tx);
+  return rows[0]!.found;
+}
+
+export async function countManagers(tx: Tx, search: ManagerSearch): Promise<number> {
+  if (search.roleIds.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${ownRole(search)} union ${roleOfGroup(search)}) managers`.execute(tx);
+  return rows[0]!.count;
+}
+
+function ownRole(search: ManagerSearch): RawBuilder<unknown> {
+  return sql`
+    select m.user_id from membership_roles held join memberships m on m.tenant_id = held.tenant_id and m.user_id = held.user_id
+    where held.tenant_id = ${search.tenantId} and held.role_id = any (${[...search.roleIds]}::uuid[]) and ${counts(search)}`;
+}
+
+function roleOfGroup(search: ManagerSearch): RawBuilder<unknown> {
+  return sql`
+    select m.user_id from group_roles given
+    join group_members belongs on belongs.group_id = given.group_id
+    join memberships m on m.tenant_id = belongs.tenant_id and m.user_id = belongs.user_id
+    where belongs.tenant_id = ${search.tenantId} and given.role_id = any (${[...search.roleIds]}::uuid[]) and ${counts(search)}
+      and not exists (select from group_settings off where off.tenant_id = belongs.tenant_id and not (off.enabled and off.roles_enabled))`;
+}
+
+/** What makes a membership `m` count. */
+function counts({ only, except }: ManagerSearch): RawBuilder<boolean> {
+  return sql<boolean>`m.state = 'active' and m.inherited_from is null and m.expires_at is null
+    and (${only ?? null}::uuid is null or m.user_id = ${only ?? null}) and (${except ?? null}::uuid is null or m.user_id <> ${except ?? null})`;
+}
