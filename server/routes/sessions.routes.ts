@@ -14,7 +14,7 @@ import {
 
 export function sessionsRoutes(services: Services): Handlers<typeof sessionsContract> {
   return {
-    'GET /identity/resources/users/sessions/v1/me': ({ caller }) => listMySessions(services, caller),
+    'GET /identity/resources/users/sessions/v1/me': ({ caller, query }) => listMySessions(services, caller, { limit: query._limit, page: query._offset }),
     'GET /identity/resources/users/sessions/v1/me/current': ({ caller }) => currentSession(services, caller),
     'GET /identity/resources/users/sessions/v1/me/history': ({ caller, query }) => listOwnSignIns(services, caller, { limit: query._limit, page: query._offset }),
     'DELETE /identity/resources/users/sessions/v1/me/all': ({ caller, facts }) => endAllMySessions(services, caller, facts),

@@ -12,6 +12,9 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, Services } from '#server/services.ts';
 
+/** The newest of somebody who has more. */
+const mostSessions = 200;
+
 /** Sessions that look at another tenant are that one's affair, and left out. @throws Refusal `user-not-found` */
 export async function lookAtAccess(services: Services, caller: Caller, userId: string): Promise<MemberAccess> {
   const member = await requireMember(services, caller, userId);
@@ -20,20 +23,18 @@ export async function lookAtAccess(services: Services, caller: Caller, userId: s
   const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const { sessions, factors, codesLeft } = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
-    sessions: await listLiveSessions(tx, userId, now, idleSince),
+    sessions: await listLiveSessions(tx, userId, { now, idleSince }, { tenantId: caller.tenantId, limit: mostSessions }),
     factors: await listFactors(tx, userId),
     codesLeft: await countRecoveryCodes(tx, userId),
   }));
   const known = factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type }));
   return {
-    sessions: sessions
-      .filter((session) => session.tenant_id === caller.tenantId)
-      .map((session) => ({
-        id: session.id,
-        createdAt: session.created_at.toISOString(),
-        ...(session.ip !== null && { ipAddress: session.ip }),
-        ...(session.user_agent !== null && { userAgent: session.user_agent }),
-      })),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      createdAt: session.created_at.toISOString(),
+      ...(session.ip !== null && { ipAddress: session.ip }),
+      ...(session.user_agent !== null && { userAgent: session.user_agent }),
+    })),
     devices: describeDevices(known),
     ...(codesLeft !== undefined && { recoveryCodesLeft: codesLeft }),
   };

@@ -145,3 +145,24 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     }
   });
 });
+
+describe('somebody with tens of thousands of sessions', () => {
+  it('sees them page by page, the one that asks first, and signs out of all at once', async () => {
+    const here = await callerFor(server, admin);
+    await server.rows(
+      `insert into sessions (id, user_id, tenant_id, client_id, amr, authenticated_at, created_at, seen_at, expires_at)
+       select gen_random_uuid(), user_id, tenant_id, client_id, amr, authenticated_at, created_at + n * interval '1 ms', seen_at, expires_at
+       from sessions, generate_series(1, 70000) n where id = (select id from sessions where user_id = $1 and ended_at is null order by created_at desc limit 1)`,
+      [admin.id],
+    );
+    const first = await list(here);
+    expect(first).toHaveLength(200);
+    expect(first.filter(({ current }) => current)).toEqual([first[0]]);
+    const second = (await here.browser.get(`${base}/me?_limit=50&_offset=4`, here.headers)).json<Session[]>();
+    expect(second).toHaveLength(50);
+    expect(second.some(({ id }) => first.some((each) => each.id === id))).toBe(false);
+    expect((await here.browser.send('DELETE', `${base}/me/all`, { headers: here.headers })).status).toBe(200);
+    expect(await alive(here)).toBe(false);
+    expect(await server.rows('select from sessions where user_id = $1 and ended_at is null limit 1', [admin.id])).toEqual([]);
+  });
+});

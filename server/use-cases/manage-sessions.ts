@@ -4,7 +4,7 @@ import { audit } from '#server/db/queries/audits.ts';
 import { findMember } from '#server/db/queries/members.ts';
 import { listHeldRoles } from '#server/db/queries/memberships.ts';
 import { endSurplusSessionsOfTenant, findSessionPolicy, saveSessionPolicy } from '#server/db/queries/session-policies.ts';
-import { endSession, endSessionsOfUser, listLiveSessions, type ListedSession } from '#server/db/queries/sessions.ts';
+import { endSession, endSessionsOfUser, listLiveSessions, type ListedSession, type SessionPage } from '#server/db/queries/sessions.ts';
 import { sessionRule } from '#server/domain/policies.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -14,19 +14,29 @@ import type { Caller, RequestFacts, Services } from '#server/services.ts';
 
 const reason = 'a session may span the tenants of its person';
 
-/** The newest first. Whoever acts for the person sees their own session and no other. */
-export async function listMySessions(services: Services, caller: Caller): Promise<Session[]> {
-  const now = services.clock();
-  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
-  const rows = await services.db.acrossTenants(reason, (tx) => listLiveSessions(tx, caller.userId, now, idleSince));
-  return rows.filter((row) => caller.impersonator === null || row.id === caller.sessionId).map((row) => describe(row, caller));
+/** The newest first, the one that asks ahead of them on the first page. Whoever acts for the person sees their own session and no other. */
+export async function listMySessions(services: Services, caller: Caller, { limit, page }: { limit: number; page: number }): Promise<Session[]> {
+  if (caller.impersonator !== null) return page === 0 ? await readMine(services, caller, { id: caller.sessionId, limit: 1 }) : [];
+  const listed = await readMine(services, caller, { limit, page });
+  if (page > 0 || listed.some((session) => session.current)) return listed;
+  return [...(await readMine(services, caller, { id: caller.sessionId, limit: 1 })), ...listed.slice(0, limit - 1)];
 }
 
 /** @throws Refusal `session-not-found` when it has ended in this moment */
 export async function currentSession(services: Services, caller: Caller): Promise<Session> {
-  const current = (await listMySessions(services, caller)).find((session) => session.current);
+  const [current] = await readMine(services, caller, { id: caller.sessionId, limit: 1 });
   if (!current) throw new Refusal('session-not-found');
   return current;
+}
+
+async function readMine(services: Services, caller: Caller, page: SessionPage): Promise<Session[]> {
+  const rows = await services.db.acrossTenants(reason, (tx) => listLiveSessions(tx, caller.userId, aliveAt(services), page));
+  return rows.map((row) => describe(row, caller));
+}
+
+function aliveAt({ clock, config }: Services): { now: Date; idleSince: Date } {
+  const now = clock();
+  return { now, idleSince: later(now, -config.lifetimes.sessionIdle * second) };
 }
 
 function describe(row: ListedSession, caller: Caller): Session {
@@ -45,10 +55,8 @@ function describe(row: ListedSession, caller: Caller): Session {
 /** @throws Refusal `session-unknown` for one that has ended, and for somebody else's alike */
 export async function endMySession(services: Services, caller: Caller, id: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
-  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   await services.db.acrossTenants(reason, async (tx) => {
-    const own = isUuid(id) ? await listLiveSessions(tx, caller.userId, now, idleSince) : [];
-    const session = own.find((each) => each.id === id.toLowerCase());
+    const [session] = isUuid(id) ? await listLiveSessions(tx, caller.userId, aliveAt(services), { id, limit: 1 }) : [];
     if (!session || !(await endSession(tx, id, now))) throw new Refusal('session-unknown');
     const before = { ip: session.ip, userAgent: session.user_agent, createdAt: session.created_at.toISOString() };
     await audit(tx, facts, now, { action: 'session.ended', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'session', id }, details: { before } });

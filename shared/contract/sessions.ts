@@ -38,7 +38,15 @@ export const SessionConfig = z.object({
 export type SessionConfig = z.infer<typeof SessionConfig>;
 
 export const sessionsContract = defineContract({
-  'GET /identity/resources/users/sessions/v1/me': { summary: 'The own sessions that are alive', access: 'user', response: z.array(Session) },
+  'GET /identity/resources/users/sessions/v1/me': {
+    summary: 'The own sessions that are alive, the newest first; `_offset` is a page index',
+    access: 'user',
+    query: z.object({
+      _limit: z.coerce.number().int().min(1).max(200).default(200),
+      _offset: z.coerce.number().int().min(0).max(100_000).default(0),
+    }),
+    response: z.array(Session),
+  },
   'GET /identity/resources/users/sessions/v1/me/current': { summary: 'The session that asks', access: 'user', response: Session },
   'GET /identity/resources/users/sessions/v1/me/history': {
     summary: 'The own sign-ins, refused ones too, the newest first; `_offset` is a page index',

@@ -112,9 +112,22 @@ export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except
   if (except) query = query.where('id', '!=', except);
   const ids = (await query.execute()).map((row) => row.id);
   if (ids.length === 0) return 0;
-  await tx.updateTable('sessions').set({ ended_at: at, sso_hash: null }).where('id', 'in', ids).execute();
-  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', ids).where('ended_at', 'is', null).execute();
+  for (const piece of inPieces(ids)) {
+    await tx.updateTable('sessions').set({ ended_at: at, sso_hash: null }).where('id', 'in', piece).execute();
+    await endFamiliesOf(tx, piece, at);
+  }
   return ids.length;
+}
+
+/** As many as a statement may name: one person can have tens of thousands of sessions. */
+const piece = 5000;
+
+function inPieces(ids: string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / piece) }, (_, index) => ids.slice(index * piece, (index + 1) * piece));
+}
+
+async function endFamiliesOf(tx: Tx, sessionIds: string[], at: Date): Promise<void> {
+  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', sessionIds).where('ended_at', 'is', null).execute();
 }
 
 /**
@@ -132,7 +145,7 @@ export async function endSessionsInTenant(tx: Tx, { tenantId, userId }: { tenant
             and ${sql.raw(isOpen('m', `'${at.toISOString()}'`))}))
     returning s.id`.execute(tx);
   const ids = ended.rows.map(({ id }) => id);
-  if (ids.length > 0) await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', ids).where('ended_at', 'is', null).execute();
+  for (const piece of inPieces(ids)) await endFamiliesOf(tx, piece, at);
   return ids.length;
 }
 
@@ -225,18 +238,34 @@ export interface ListedSession extends LiveSession {
   impersonator: Impersonator | null;
 }
 
+/** Which of a person's sessions are read. */
+export interface SessionPage {
+  /** This one alone. */
+  id?: string;
+  /** Those in this tenant alone. */
+  tenantId?: string;
+  limit: number;
+  /** Index of the page. */
+  page?: number;
+}
+
 /** Sessions of a person that are alive, the newest first. */
-export async function listLiveSessions(tx: Tx, userId: string, now: Date, idleSince: Date): Promise<ListedSession[]> {
-  return await tx
+export async function listLiveSessions(tx: Tx, userId: string, { now, idleSince }: { now: Date; idleSince: Date }, { id, tenantId, limit, page = 0 }: SessionPage): Promise<ListedSession[]> {
+  let query = tx
     .selectFrom('sessions as s')
     .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'expires_at', 'ip', 'user_agent', 'impersonator'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('seen_at', '>', idleSince)
-    .where(policyAllows(now))
+    .where(policyAllows(now));
+  if (id !== undefined) query = query.where('id', '=', id);
+  if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
+  return await query
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(limit)
+    .offset(limit * page)
     .execute();
 }
 
