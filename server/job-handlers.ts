@@ -19,6 +19,7 @@ import { sendResetLink } from './use-cases/reset-password.ts';
 import { createAccount } from './use-cases/sign-up.ts';
 import { warnOfPasswordEnds } from './use-cases/warn-password-expires.ts';
 import { tellLocked } from './use-cases/unlock-account.ts';
+import { enqueue } from './jobs/enqueue.ts';
 import type { JobHandlers } from './jobs/job-runner.ts';
 
 /** Ended things stay readable for a while, so that a late link is told "expired" and not "unknown". */
@@ -51,8 +52,10 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'rotate-signing-keys': () => services.keys.rotate(),
     async 'sweep-expired'() {
       const now = services.clock();
-      await sweepExpired(services.db, now, later(now, -keptAfterEnd));
-      await sweepEvents(services.db, later(now, -services.config.events.keepDays * day));
+      const swept = await sweepExpired(services.db, now, later(now, -keptAfterEnd));
+      const forgotten = await sweepEvents(services.db, later(now, -services.config.events.keepDays * day));
+      // in between, others have their turn, and the server may stop
+      if (!swept || !forgotten) await services.db.acrossTenants('regular jobs serve the installation', (tx) => enqueue(tx, services, { kind: 'sweep-expired', payload: {} }));
     },
   };
 }

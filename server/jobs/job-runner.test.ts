@@ -111,7 +111,68 @@ describe('while the mail server is down', () => {
   });
 });
 
+it('a slow mail server keeps no account waiting that is made meanwhile', async () => {
+  const held = Promise.withResolvers<void>();
+  const { send } = server.mailbox;
+  server.mailbox.send = async (message) => {
+    await held.promise;
+    await send(message);
+  };
+  // more than are sent at once
+  await put(...Array.from({ length: 15 }, () => mailTo(newAddress())));
+  const drained = server.app.jobs.drain();
+  const email = newAddress();
+  const answer = await server.browser().post(paths.signUp, { email, name: 'Ada', companyName: 'Ada Ltd', password: 'a password that is long enough' });
+  expect(answer.status).toBe(200);
+  await expect.poll(() => server.rows('select from users where email = $1', [email])).toHaveLength(1);
+  held.resolve();
+  server.mailbox.send = send;
+  await drained;
+  await server.settle();
+  expect(server.mailbox.to(email)).toHaveLength(1);
+  await server.rows('delete from links');
+});
+
 describe('leases', () => {
+  it('are short, so that what a killed process had begun goes on within seconds', async () => {
+    const held = Promise.withResolvers<void>();
+    const { send } = server.mailbox;
+    server.mailbox.send = async (message) => {
+      await held.promise;
+      await send(message);
+    };
+    await put(mailTo(newAddress()));
+    const drained = server.app.jobs.drain();
+    await expect.poll(() => server.rows("select from jobs where kind = 'mail' and locked_until > $1 and locked_until <= $2", [server.clock.read(), new Date(server.clock.read().getTime() + 15 * second)])).toHaveLength(1);
+    held.resolve();
+    server.mailbox.send = send;
+    await drained;
+  });
+
+  it('are renewed while the job is under way: nobody else takes it, however long it lasts', async () => {
+    const held = Promise.withResolvers<void>();
+    const { send } = server.mailbox;
+    let sent = 0;
+    server.mailbox.send = async (message) => {
+      sent += 1;
+      await held.promise;
+      await send(message);
+    };
+    await put(mailTo(newAddress()));
+    const drained = server.app.jobs.drain();
+    await expect.poll(() => sent).toBe(1);
+    server.clock.advance(10 * second);
+    const ahead = () => server.rows("select from jobs where kind = 'mail' and locked_until >= $1", [new Date(server.clock.read().getTime() + 14 * second)]);
+    await expect.poll(ahead, { timeout: 15_000 }).toHaveLength(1);
+    server.clock.advance(10 * second);
+    await server.rows('select 1');
+    expect(sent).toBe(1);
+    held.resolve();
+    server.mailbox.send = send;
+    await drained;
+  });
+
+
   it('of a process that died are taken over when they end, and not before', async () => {
     const email = newAddress();
     await put(mailTo(email, { runAt: new Date(server.clock.read().getTime() + second) }));
@@ -166,6 +227,18 @@ it('V14.2.2 shows no address and no link in the table, and empties payloads when
 });
 
 describe('sweep', () => {
+  it('removes more than one statement takes, and more than one job', async () => {
+    const old = new Date(server.clock.read().getTime() - 40 * day);
+    await server.rows(
+      `insert into events (audit_id, key, at, trace_id, data) select -n, 'role.created', $1, 'a-trace', '{}' from generate_series(1, 12000) n`,
+      [old],
+    );
+    await server.rows(`insert into rate_limits (key, points, resets_at) select 'old:' || n, 1, $1 from generate_series(1, 105000) n`, [old]);
+    await db.acrossTenants('a test', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
+    await server.settle();
+    expect(await server.rows("select (select count(*)::int from events where audit_id < 0) as events, (select count(*)::int from rate_limits where key like 'old:%') as limits")).toEqual([{ events: 0, limits: 0 }]);
+  });
+
   it('removes what ended two days ago, and keeps what is alive', async () => {
     const browser = server.browser();
     await signIn(browser, admin);

@@ -1,6 +1,7 @@
 /** Events on their way to subscribers. They come to be in the transaction of their change: see migration 0020. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import { deleteInPortions } from './delete-in-portions.ts';
 
 export interface EventRow {
   id: string;
@@ -90,13 +91,22 @@ export async function postponeDelivery(db: Database, id: number, { status, error
   });
 }
 
-/** What waits and what was given up, by subscriber. */
+/** How far deliveries are counted: whoever reads the number wants to know whether there are many. */
+const countedAtMost = 100_000;
+
+/** What waits and what was given up, by subscriber, up to `countedAtMost` of each. What was delivered is not looked at. */
 export async function countDeliveries(db: Database): Promise<{ subscriber_id: string; state: 'waiting' | 'failed'; count: number }[]> {
   return await db.statementAcrossTenants(outgoing, {
     name: 'count-deliveries',
     text: `
-      select subscriber_id, case when failed_at is null then 'waiting' else 'failed' end as state, count(*)::int as count
-      from event_deliveries where done_at is null group by 1, 2`,
+      select s.id as subscriber_id, 'waiting' as state, waiting.count
+      from event_subscribers s cross join lateral (
+        select count(*)::int as count from (
+          select from event_deliveries d where d.subscriber_id = s.id and d.done_at is null and d.failed_at is null limit ${countedAtMost}) first) waiting
+      where waiting.count > 0
+      union all
+      select subscriber_id, 'failed', count(*)::int
+      from (select subscriber_id from event_deliveries where failed_at is not null limit ${countedAtMost}) first group by 1`,
     values: [],
   });
 }
@@ -154,13 +164,12 @@ export async function replayDeliveries(tx: Tx, { subscriberId, eventIds, since }
   return Number(numAffectedRows);
 }
 
-/** Old events go with their deliveries, but for those that are still on their way. */
-export async function sweepEvents(db: Database, before: Date): Promise<void> {
-  await db.statementAcrossTenants(outgoing, {
+/** Old events go with their deliveries, but for those that are still on their way. @returns whether all of them have gone */
+export async function sweepEvents(db: Database, before: Date): Promise<boolean> {
+  return await deleteInPortions(db, {
     name: 'sweep-events',
-    text: `
-      delete from events e where e.at < $1
-        and not exists (select 1 from event_deliveries d where d.event_id = e.id and d.done_at is null and d.failed_at is null)`,
+    text: `delete from events e where e.at < $1
+      and not exists (select 1 from event_deliveries d where d.event_id = e.id and d.done_at is null and d.failed_at is null)`,
     values: [before],
   });
 }

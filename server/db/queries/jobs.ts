@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts';
+import { deleteInPortions } from './delete-in-portions.ts';
 
 export interface ClaimedJob {
   id: number;
@@ -8,18 +9,33 @@ export interface ClaimedJob {
   created_at: Date;
 }
 
-/** Takes due jobs for `lease`; a process that dies gives them back when the lease ends. */
-export async function claimJobs(db: Database, now: Date, leaseUntil: Date, count: number): Promise<ClaimedJob[]> {
+/** Which jobs: those of these kinds, or all others. */
+export interface JobChoice {
+  kinds: readonly string[];
+  others: boolean;
+}
+
+/** Takes due jobs for `lease`, which `extendLeases` renews; a process that dies gives them back when it ends. */
+export async function claimJobs(db: Database, { kinds, others }: JobChoice, { now, leaseUntil, count }: { now: Date; leaseUntil: Date; count: number }): Promise<ClaimedJob[]> {
   return await db.statementAcrossTenants<ClaimedJob>('the outbox serves all tenants', {
     name: 'claim-jobs',
     text: `
       update jobs set locked_until = $2, attempts = attempts + 1
       where id in (
         select id from jobs
-        where run_at <= $1 and done_at is null and failed_at is null and (locked_until is null or locked_until <= $1)
+        where run_at <= $1 and done_at is null and failed_at is null and (locked_until is null or locked_until <= $1) and (kind = any ($4)) <> $5
         order by run_at, id limit $3 for update skip locked)
       returning id, kind, payload, attempts, created_at`,
-    values: [now, leaseUntil, count],
+    values: [now, leaseUntil, count, [...kinds], others],
+  });
+}
+
+/** For jobs that are still under way. */
+export async function extendLeases(db: Database, ids: readonly number[], leaseUntil: Date): Promise<void> {
+  await db.statementAcrossTenants('the outbox serves all tenants', {
+    name: 'extend-leases',
+    text: 'update jobs set locked_until = $2 where id = any ($1) and done_at is null and failed_at is null and locked_until is not null',
+    values: [[...ids], leaseUntil],
   });
 }
 
@@ -50,8 +66,8 @@ export async function postponeJob(db: Database, id: number, error: string, now: 
   });
 }
 
-/** Removes what has ended long ago. @returns how many rows went */
-export async function sweepExpired(db: Database, now: Date, before: Date): Promise<void> {
+/** Removes what has ended long ago. @returns whether all of it has gone */
+export async function sweepExpired(db: Database, now: Date, before: Date): Promise<boolean> {
   const sweeps: [string, string][] = [
     ['sweep-jobs', 'delete from jobs where done_at < $1'],
     ['sweep-requests', 'delete from authorization_requests where expires_at < $1'],
@@ -85,7 +101,9 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-known-devices', `delete from known_devices where seen_at < $1::timestamptz - interval '180 days'`],
     ['sweep-keys', 'delete from signing_keys where verifies_until < $1'],
   ];
+  let finished = true;
   for (const [name, text] of sweeps) {
-    await db.statementAcrossTenants('expired rows of the installation', { name, text, values: [name === 'sweep-limits' ? now : before] });
+    finished = (await deleteInPortions(db, { name, text, values: [name === 'sweep-limits' ? now : before] })) && finished;
   }
+  return finished;
 }

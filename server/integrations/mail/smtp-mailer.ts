@@ -7,7 +7,7 @@ export interface SmtpPatience {
   greeting: number;
   /** For each of its answers. */
   answer: number;
-  /** For a whole mail, to a server that says a little every now and then: less than the job's lease, so that nobody else sends it meanwhile. */
+  /** For a whole mail, to a server that says a little every now and then. */
   mail: number;
   /** After one that did not come, others fail at once: jobs that have nothing to do with mail do not wait behind them. */
   rest: number;
