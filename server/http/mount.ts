@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { isCrossOrigin, machinesOf, type Access, type Contract, type Endpoint, type Machines } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
+import { absentValuesOf } from './absent-values.ts';
 import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
 import { requireEntitlement } from './require-entitlement.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
@@ -68,6 +69,9 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
     const handler = handlers[route] as unknown as Handler<Endpoint>;
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     const crossOrigin = isCrossOrigin(endpoint);
+    const changes = method === 'PUT' || method === 'PATCH';
+    const readQuery = reader(endpoint.query, changes);
+    const readBody = reader(endpoint.body, changes);
     app.route({
       method,
       url,
@@ -79,8 +83,8 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
         refuseMediaType(request, endpoint);
         const result = await handler({
           params: validate(endpoint.params, request.params),
-          query: endpoint.query && validate(endpoint.query, presentValues(request.query)),
-          body: validate(endpoint.body, request.body ?? (endpoint.body ? {} : undefined)),
+          query: endpoint.query && readQuery(presentValues(request.query)),
+          body: readBody(request.body ?? (endpoint.body ? {} : undefined)),
           caller,
           facts: factsOf(request, caller),
           cookies: cookiesOf(request, reply, services.config),
@@ -136,6 +140,12 @@ function refuseMediaType(request: FastifyRequest, endpoint: Endpoint): void {
   const accepted = endpoint.accepts ?? ['json'];
   const kind = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart';
   if (!accepted.includes(kind)) throw new Refusal('unsupported-media-type');
+}
+
+/** Validates what a call sends, without its empty optional fields. */
+function reader(schema: z.ZodType | undefined, changes: boolean): (value: unknown) => unknown {
+  const withoutAbsent = absentValuesOf(schema, changes);
+  return (value) => validate(schema, withoutAbsent ? withoutAbsent(value) : value);
 }
 
 function validate(schema: z.ZodType | undefined, value: unknown): unknown {

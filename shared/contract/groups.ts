@@ -105,7 +105,7 @@ export const groupsContract = defineContract({
     access: 'fe.secure.write.groups',
     machines: 'all',
     params: GroupParams,
-    body: z.object({ name: Name.optional(), ...facts, updatedAt: z.string().max(40).optional() }),
+    body: z.object({ name: Name.optional(), ...facts, updatedAt: z.string().min(1).max(40).optional() }),
     response: 'empty',
   },
   'DELETE /identity/resources/groups/v1/{groupId}': {

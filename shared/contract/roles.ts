@@ -8,7 +8,7 @@ const Level = z.number().int().min(0).max(1_000_000);
 const Ids = z.array(Id).max(1000);
 const Description = z.string().trim().max(1000).nullish();
 /** As it was read: the change is refused when somebody else was quicker. */
-const ReadAt = z.string().max(40).optional();
+const ReadAt = z.string().min(1).max(40).optional();
 
 /** Travels in tokens, so that it is a word and no sentence. */
 const RoleKey = z
