@@ -246,6 +246,21 @@ function renderer(folder) {
   };
 }
 
+/**
+ * A classic script that an SDK of the vendor loads from its `cdnUrl`.
+ * @param {string} name
+ * @returns {Bundle}
+ */
+function sdkAdapter(name) {
+  return {
+    name: 'sdk-adapters',
+    entries: { [name]: `loader/sdk-adapters/${name}.ts` },
+    directory: 'sdk-adapters',
+    input: { logLevel: 'warn', plugins: plugins({ browser: true, charset: 'ascii' }), treeshake, onwarn },
+    output: { format: 'iife', entryFileNames: '[name].js' },
+  };
+}
+
 /** @type {Bundle[]} */
 export const bundles = [
   {
@@ -287,6 +302,8 @@ export const bundles = [
     input: { logLevel: 'warn', plugins: plugins({ browser: true, charset: 'ascii' }), treeshake, onwarn },
     output: { format: 'iife', entryFileNames: '[name].js' },
   },
+  sdkAdapter('login-box'),
+  sdkAdapter('admin-portal'),
   {
     name: 'planning-demo',
     entries: { main: 'planning-demo/main.tsx' },

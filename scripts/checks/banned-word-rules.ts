@@ -17,7 +17,7 @@ const ownFiles = /^scripts\/checks\/banned-word/;
 
 /** The wire carries the name there: compatible clients send and expect it. */
 const vendorNamePlaces =
-  /^(?:shared\/(?:contract|api|session|lib\/entitlements)\/|shared\/lib\/tab-tenant-key\.ts$|server\/(?:domain\/entitlements|entitlements-config)\.ts$|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
+  /^(?:package\.json$|loader\/sdk-adapters\/|shared\/(?:contract|api|session|lib\/entitlements)\/|shared\/lib\/tab-tenant-key\.ts$|server\/(?:domain\/entitlements|entitlements-config)\.ts$|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
 
 /** The ports through which the machine's clock and chance come in. */
 const clockPorts = /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/database-clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;

@@ -52,10 +52,27 @@ describe('/portico.js', () => {
     expect(answer.text).not.toContain('</script>');
   });
 
-  it.each(['', '?client=', '?client=nobody', `?client=${publicClient.id}&client=${publicClient.id}`])('refuses an unknown client: %j', async (query) => {
+  it.each(['?client=', '?client=nobody', `?client=${publicClient.id}&client=${publicClient.id}`])('refuses an unknown client: %j', async (query) => {
     const answer = await server.browser().get(`/portico.js${query}`);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ errorCode: 'client-unknown' });
+  });
+});
+
+it('knows the client of a page that names none by its origin, as in a call', async () => {
+  const clientOf = async (headers?: Record<string, string>) => (await server.browser().get('/portico-settings.json', headers)).json<{ clientId: string }>().clientId;
+  expect(await clientOf({ origin: publicClient.origins[0]! })).toBe(publicClient.id);
+  expect(await clientOf()).toBe(server.services.environment.defaultClient.id);
+});
+
+describe('user interface for the SDKs of the contract', () => {
+  it.each(['login-box', 'admin-portal'])('is served at /%s/index.js for pages of any origin, and revalidated', async (name) => {
+    const answer = await server.browser().get(`/${name}/index.js`);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect((await server.browser().get(`/${name}/index.js`, { 'if-none-match': answer.headers.get('etag')! })).status).toBe(304);
   });
 });
 

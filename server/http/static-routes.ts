@@ -19,6 +19,7 @@ import { waysOf } from './box-ways.ts';
 import { userNameFormOf } from './box-user-names.ts';
 import { identifierOf } from './box-identifier.ts';
 import type { Bundles, Script } from './bundles.ts';
+import { requestedClientId } from './requested-client.ts';
 import { chooseEncoding, createCompressedCopies, varyByEncoding, type CompressedCopies } from './compression.ts';
 import { firstFormWords } from './first-form-words.ts';
 
@@ -54,13 +55,18 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
   route('/portico.js', (request, reply) =>
     sendRevalidated(request, reply, copies, { body: loaderWith(services, settingsOf(services, request)), type: scriptType }),
   );
+  for (const name of ['login-box', 'admin-portal']) {
+    const file = path.join(bundles.folder, 'sdk-adapters', `${name}.js`);
+    route(`/${name}/index.js`, async (request, reply) => sendRevalidated(request, reply, copies, { body: await readFile(file, 'utf8'), type: scriptType }));
+  }
   route('/portico-settings.json', (request, reply) =>
     sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: jsonType }),
   );
 }
 
 function settingsOf(services: Services, request: FastifyRequest): LoaderSettings {
-  const { client } = request.query as { client?: unknown };
+  // a page that names no client is known by its origin, as in a call
+  const { client = requestedClientId(services, request) } = request.query as { client?: unknown };
   if (typeof client !== 'string' || !services.environment.clients.has(client)) throw new Refusal('client-unknown');
   const { bundles, config } = services;
   return {
