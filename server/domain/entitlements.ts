@@ -53,12 +53,16 @@ interface NamedGrant {
   expires?: string | undefined;
 }
 
+/** Exactly the tenant of that id, else those of that alias: one, as the database keeps them apart. */
+export function tenantsNamed<T extends { id: string; alias: string | null }>(tenants: readonly T[], name: string): T[] {
+  const byId = tenants.filter(({ id }) => id === name);
+  return byId.length > 0 ? byId : tenants.filter(({ alias }) => alias === name);
+}
+
 /** @param tenants those that configuration names and that are there */
 export function allGrants(configured: readonly NamedGrant[], tenants: readonly { id: string; alias: string | null }[], rows: readonly GrantRow[]): Grant[] {
   const named = configured.flatMap(({ tenant: name, plan = null, feature = null, expires }) =>
-    tenants
-      .filter(({ id, alias }) => name === id || name === alias)
-      .map(({ id }) => ({ tenantId: id, userId: null, plan, feature, expires: expires === undefined ? null : new Date(expires) })),
+    tenantsNamed(tenants, name).map(({ id }) => ({ tenantId: id, userId: null, plan, feature, expires: expires === undefined ? null : new Date(expires) })),
   );
   const stored = rows.map((row) => ({ tenantId: row.tenant_id, userId: row.user_id, plan: row.plan_key, feature: row.feature_key, expires: row.expires_at }));
   return [...named, ...stored];

@@ -95,7 +95,12 @@ describe('who may sign in to an application', () => {
   });
 
   it('one for other accounts lets nobody of this one in, until their account is among them', async () => {
-    const made = (await admin.send('POST', '/tenants/resources/sub-tenants/v1', { name: 'North', alias: 'north', creatorEmail: people.admin.email })).json<{ tenantId: string }>();
+    const north = () => admin.send('POST', '/tenants/resources/sub-tenants/v1', { name: 'North', alias: 'north', creatorEmail: people.admin.email });
+    // the vendor keeps the name for an account of its own
+    expect(code(await north())).toBe('account-alias-taken');
+    await server.rows('update users set super_user = true where id = $1', [people.admin.id]);
+    const made = (await north()).json<{ tenantId: string }>();
+    await server.rows('update users set super_user = false where id = $1', [people.admin.id]);
     const to = { client_id: elsewhere.id, redirect_uri: elsewhere.redirectUris[0] };
     expect((await admin.browser.get(authorizePath(to))).location).toContain('error=access_denied');
     await server.rows(`update memberships set state = 'active' where tenant_id = $1`, [made.tenantId]);

@@ -4,6 +4,7 @@
  */
 import { findTenantsNamed } from '#server/db/queries/entitlement-grants.ts';
 import type { Tx } from '#server/db/database.ts';
+import { tenantsNamed } from '#server/domain/entitlements.ts';
 import { connectionKey, domainOf, type CompanyConnection } from '#server/integrations/company-connections.ts';
 import type { SocialPerson } from '#server/integrations/social/social-provider.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -107,8 +108,8 @@ function ownAddress(connection: CompanyConnection, { email, emailVerified }: Soc
 }
 
 async function tenantOf(services: Services, tx: Tx, { key, tenant }: CompanyConnection): Promise<{ id: string }> {
-  const [found] = await findTenantsNamed(tx, [tenant]);
-  if (found) return found;
-  services.log.error({ connection: key, tenant }, 'the tenant of a company connection does not exist');
+  const [found, ...more] = tenantsNamed(await findTenantsNamed(tx, [tenant]), tenant);
+  if (found && more.length === 0) return found;
+  services.log.error({ connection: key, tenant }, 'the tenant of a company connection does not exist, or several tenants have its name');
   throw new Refusal('sso-failed');
 }

@@ -2,10 +2,11 @@
 import type { EventKey } from '#shared/contract/events.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
-import { insertAccount, isAliasTaken, levelOf, lockAccounts, updateTenant } from '#server/db/queries/accounts.ts';
+import { insertAccount, levelOf, lockAccounts, updateTenant } from '#server/db/queries/accounts.ts';
 import { audit, type AuditEntry } from '#server/db/queries/audits.ts';
 import { countDestroyed, deleteBranch, lockBranch, type Destroyed } from '#server/db/queries/delete-accounts.ts';
 import { findTenant, listAssignableRoles, type TenantRow } from '#server/db/queries/memberships.ts';
+import { claimTenantName } from '#server/db/queries/tenant-names.ts';
 import type { SubAccountAccessType, TenantType } from '#server/db/schema.ts';
 import { readSettings, withSettings, type SettingChanges } from '#server/domain/account-settings.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -54,10 +55,10 @@ export async function createAccount(services: Services, caller: Caller, wanted: 
 }
 
 async function insert(services: Services, tx: Tx, caller: Caller, { wanted, parent, facts }: { wanted: AccountWanted; parent: TenantRow; facts: RequestFacts }): Promise<TenantRow> {
-  const alias = wanted.alias ?? null;
-  if (alias !== null && (await isAliasTaken(tx, alias))) throw new Refusal('account-alias-taken');
+  const [id, alias] = [wanted.tenantId ?? randomId(services.random), wanted.alias ?? null];
+  await claimNames(tx, caller, { id, alias });
   const account = await insertAccount(tx, {
-    id: wanted.tenantId ?? randomId(services.random),
+    id,
     parentId: parent.id,
     name: wanted.name,
     isReseller: wanted.isReseller ?? false,
@@ -71,6 +72,12 @@ async function insert(services: Services, tx: Tx, caller: Caller, { wanted, pare
   const after = { name: account.name, parent: parent.name, isReseller: account.is_reseller, alias, tenantType: account.tenant_type };
   await note(services, tx, caller, facts, { action: 'account.created', account, details: { after } });
   return account;
+}
+
+/** @throws Refusal `account-id-taken`, `account-alias-taken`, for names of deleted accounts and those that configuration keeps too */
+async function claimNames(tx: Tx, { superUser: takesKept }: Caller, { id, alias }: { id: string; alias: string | null }): Promise<void> {
+  if (!(await claimTenantName(tx, { name: id, kind: 'id', tenantId: id, takesKept }))) throw new Refusal('account-id-taken');
+  if (alias !== null && !(await claimTenantName(tx, { name: alias, kind: 'alias', tenantId: id, takesKept }))) throw new Refusal('account-alias-taken');
 }
 
 /** The role of whoever founds an account. */
@@ -96,7 +103,7 @@ export interface AccountChanges {
 export async function changeAccount(services: Services, caller: Caller, tenantId: string, { asRead, ...changes }: AccountChanges, facts: RequestFacts): Promise<void> {
   await change(services, caller, { tenantId, own: 'below', action: 'account.changed', facts }, async (tx, account) => {
     refuseOverwriting({ current: { name: account.name, alias: account.alias, tenantType: account.tenant_type }, wanted: changes, asRead });
-    if (changes.alias && (await isAliasTaken(tx, changes.alias, account.id))) throw new Refusal('account-alias-taken');
+    if (changes.alias) await claimNames(tx, caller, { id: account.id, alias: changes.alias });
     return {
       name: changes.name ?? account.name,
       alias: changes.alias === undefined ? account.alias : changes.alias,

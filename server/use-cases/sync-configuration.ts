@@ -6,13 +6,14 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { saveSubscribers } from '#server/db/queries/events.ts';
 import { keepFact, lockInstallation } from '#server/db/queries/installation.ts';
 import { saveVendorPolicy } from '#server/db/queries/policies.ts';
+import { keepTenantNames } from '#server/db/queries/tenant-names.ts';
 import { permissionMatches } from '#server/domain/permissions.ts';
 import { portalPermission } from '#server/domain/portal-permissions.ts';
 import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 
 interface SyncOptions {
   db: Database;
-  config: Pick<Config, 'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events'>;
+  config: Pick<Config, 'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events' | 'clients' | 'grants' | 'sso'>;
   random: RandomBytes;
   now: Date;
 }
@@ -25,9 +26,15 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
     await syncRoles(tx, config, random, now);
     await syncTenantRoles(tx, now);
     await syncPolicies(tx, config, random, now);
+    await keepTenantNames(tx, namedTenants(config));
     await saveSubscribers(tx, config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })));
     return await keepFact(tx, 'vendorId', randomId(random));
   });
+}
+
+/** Tenants that configuration names, which may not be there yet. */
+function namedTenants({ clients, grants, sso }: SyncOptions['config']): string[] {
+  return [...clients.flatMap(({ application }) => application?.accounts ?? []), ...grants.map(({ tenant }) => tenant), ...sso.connections.map(({ tenant }) => tenant)];
 }
 
 async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {

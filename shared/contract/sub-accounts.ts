@@ -113,7 +113,12 @@ function listOf(text: string): string[] | undefined {
   }
 }
 
-const Alias = z.string().trim().toLowerCase().regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
+/** Not in the form of a UUID: ids that are made here look so. */
+const Alias = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'letters a to z, digits and dashes; no UUID');
 /** Ids separated by commas; or a JSON list of them, for ids with commas in them. */
 const TenantIds = z.string().max(20_000).transform((text) => listOf(text) ?? text.split(','));
 const AccountParams = z.object({ tenantId: TenantId });

@@ -22,6 +22,7 @@ import * as approvals from './0021-approvals.ts';
 import * as userNameSearch from './0022-user-name-search.ts';
 import * as ordersOfMembers from './0023-orders-of-members.ts';
 import * as tenantIds from './0024-tenant-ids.ts';
+import * as tenantNames from './0025-tenant-names.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0022-user-name-search': userNameSearch,
   '0023-orders-of-members': ordersOfMembers,
   '0024-tenant-ids': tenantIds,
+  '0025-tenant-names': tenantNames,
 };

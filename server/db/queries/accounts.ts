@@ -164,7 +164,7 @@ export interface NewAccount {
   at: Date;
 }
 
-/** @returns `undefined` when there is an account with this id or alias already */
+/** Its names are claimed before (`claimTenantName`). @returns `undefined` when there is an account with this id already */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<TenantRow | undefined> {
   return await tx
     .insertInto('tenants')
@@ -187,12 +187,6 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Tenant
 
 export async function updateTenant(tx: Tx, id: string, changes: Updateable<Tables['tenants']>): Promise<void> {
   await tx.updateTable('tenants').set(changes).where('id', '=', id).execute();
-}
-
-export async function isAliasTaken(tx: Tx, alias: string, besides?: string): Promise<boolean> {
-  let query = tx.selectFrom('tenants').select('id').where('alias', '=', alias);
-  if (besides !== undefined) query = query.where('id', '!=', besides);
-  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** An account stays where it is until the transaction ends: nobody deletes it, nor what lies above it. */

@@ -71,13 +71,13 @@ export async function fingerprintOfGrants(tx: Tx): Promise<string> {
   return rows[0]!.sum;
 }
 
-/** Tenants that configuration names, by id or alias. */
+/** Tenants that configuration names, by id or alias: no name is both of two (`tenant-names.ts`). */
 export async function findTenantsNamed(tx: Tx, names: string[]): Promise<{ id: string; alias: string | null }[]> {
   if (names.length === 0) return [];
   return await tx
     .selectFrom('tenants')
     .select(['id', 'alias'])
-    .where((where) => where.or([where(sql<string>`id::text`, 'in', names), where('alias', 'in', names)]))
+    .where((where) => where.or([where('id', 'in', names), where('alias', 'in', names)]))
     .orderBy('id')
     .execute();
 }

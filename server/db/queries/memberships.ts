@@ -9,6 +9,7 @@ export type TenantRow = Selectable<Tables['tenants']>;
 export type MembershipRow = Selectable<Tables['memberships']>;
 export type MembershipState = MembershipRow['state'];
 
+/** @throws when another tenant has or had its id or alias */
 export async function insertTenant(tx: Tx, tenant: { id: string; name: string; isReseller?: boolean; alias?: string; at: Date }): Promise<void> {
   await tx
     .insertInto('tenants')

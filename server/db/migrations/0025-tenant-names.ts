@@ -1,0 +1,74 @@
+/**
+ * One namespace for ids and aliases of tenants (decision 0176). Whoever writes `tenants`, a trigger writes the names beside it, in the
+ * same transaction: a name is one tenant's, as its id or its alias, and stays so when the tenant is deleted.
+ */
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  // kind 'kept': configuration names it for a tenant to come, and no tenant has it. `kept` says that configuration names it, whoever
+  // has it now. deleted_at: its tenant is deleted, and nobody has the name again
+  `create table tenant_names (
+     name text collate "C" primary key,
+     kind text not null check (kind in ('id', 'alias', 'kept')),
+     tenant_id text collate "C",
+     kept boolean not null default false,
+     deleted_at timestamptz,
+     check ((kind = 'kept') = (tenant_id is null)))`,
+  `create index tenant_names_tenant on tenant_names (tenant_id)`,
+  `alter table tenant_names enable row level security`,
+  `alter table tenant_names force row level security`,
+  `create policy system on tenant_names using ((select app_system())) with check ((select app_system()))`,
+
+  `insert into tenant_names (name, kind, tenant_id) select id, 'id', id from tenants`,
+  // of those that are deleted what is left tells
+  `insert into tenant_names (name, kind, tenant_id, deleted_at)
+     select distinct tenant_id, 'id', tenant_id, now() from (select tenant_id from audits union select tenant_id from events) known where tenant_id is not null
+     on conflict do nothing`,
+  // an alias that is the id of another was never meant to be one: the id stays
+  `with taken as (
+     select t.id, t.name, t.alias from tenants t join tenant_names n on n.name = t.alias where n.tenant_id <> t.id
+   ), freed as (
+     update tenants t set alias = null from taken where taken.id = t.id
+   )
+   insert into audits (tenant_id, at, action, severity, target_kind, target_id, trace_id, details)
+     select id, now(), 'account.changed', 'High', 'tenant', id, 'migration', jsonb_build_object('account', name, 'before', jsonb_build_object('alias', alias), 'after', jsonb_build_object('alias', null)) from taken`,
+  `insert into tenant_names (name, kind, tenant_id) select alias, 'alias', id from tenants where alias is not null on conflict do nothing`,
+
+  // of several at once exactly one gets a name: the others wait for its transaction, and find the name taken
+  `create function claim_tenant_name(wanted text, wanted_kind text, owner text, takes_kept boolean) returns boolean language plpgsql as $$
+     begin
+       insert into tenant_names (name, kind, tenant_id) values (wanted, wanted_kind, owner) on conflict (name) do nothing;
+       if takes_kept then
+         update tenant_names set kind = wanted_kind, tenant_id = owner where name = wanted and kind = 'kept';
+       end if;
+       return exists (select from tenant_names where name = wanted and tenant_id = owner and deleted_at is null);
+     end $$`,
+  // who may not take what configuration keeps was told so by a claim of their own: what is left to refuse here is what another has
+  `create function tenants_have_names() returns trigger language plpgsql as $$
+     declare scope text := coalesce(current_setting('app.scope', true), '');
+     begin
+       perform set_config('app.scope', 'system', true);
+       if tg_op = 'UPDATE' or tg_op = 'DELETE' then
+         if tg_op = 'DELETE' then
+           update tenant_names set deleted_at = now() where tenant_id = old.id;
+         elsif old.alias is not null and old.alias <> old.id then
+           update tenant_names set kind = 'kept', tenant_id = null where name = old.alias and tenant_id = old.id and kept;
+           delete from tenant_names where name = old.alias and tenant_id = old.id;
+         end if;
+       end if;
+       if tg_op = 'INSERT' and not claim_tenant_name(new.id, 'id', new.id, true) then
+         raise unique_violation using message = 'the id of the tenant is taken as a name', constraint = 'tenant_names_pkey';
+       end if;
+       if tg_op <> 'DELETE' and new.alias is not null and not claim_tenant_name(new.alias, 'alias', new.id, true) then
+         raise unique_violation using message = 'the alias of the tenant is taken as a name', constraint = 'tenant_names_pkey';
+       end if;
+       perform set_config('app.scope', scope, true);
+       return null;
+     end $$`,
+  `create trigger tenants_have_names after insert or delete on tenants for each row execute function tenants_have_names()`,
+  `create trigger tenants_change_names after update of alias on tenants for each row when (old.alias is distinct from new.alias) execute function tenants_have_names()`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
