@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Settings } from './load-config.ts';
 import type { Database } from './db/database.ts';
 import type { CheckedApiToken } from './db/queries/check-api-token.ts';
+import type { SessionPerson } from './db/queries/check-session.ts';
 import type { Impersonator } from './db/schema.ts';
 import type { Clock } from './lib/clock.ts';
 import type { KeyedSlots } from './lib/keyed-slots.ts';
@@ -78,6 +79,8 @@ export interface Caller {
   authenticatedAt: Date;
   /** Who acts in the session, when that is not its person. */
   impersonator: Impersonator | null;
+  /** Whose session it is; `null` of a machine. */
+  person: SessionPerson | null;
   /** What a machine came with; `null` for a person. */
   apiToken: CallingToken | null;
 }

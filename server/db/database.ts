@@ -1,12 +1,13 @@
 /**
  * The two doors to the data. `inTenant` opens a transaction that sees one tenant; `acrossTenants` one that sees all and
- * says why. There is no third: both set the row-level-security scope before any statement runs.
+ * says why. There is no third: both set the row-level-security scope before any statement runs. Each has a form for one statement.
  */
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import { openConnections, type ConnectionOptions, type Connections } from './connections.ts';
 import { isOutrun } from './database-faults.ts';
+import type { LeasedConnection } from './leased-connection.ts';
 import type { Tables } from './schema.ts';
 
 /** An open transaction with its scope set. Queries take it as their first argument. One that others outran is begun anew. */
@@ -21,16 +22,26 @@ export interface Database {
    * (session check, rate limits, refresh).
    */
   statementAcrossTenants<R extends object>(reason: string, statement: PreparedStatement): Promise<R[]>;
+  /** One statement that sees one tenant, in a single way to the database: see `scoped-statement.ts`. */
+  statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement): Promise<R[]>;
   /** Milliseconds by which the database's clock is ahead of this machine's, as far as that is more than the way there. */
   clockOffset(): number;
   close(): Promise<void>;
 }
 
 export interface PreparedStatement {
-  /** Name under which a connection keeps the plan; one name, one text. */
-  name: string;
+  /** Name under which a connection keeps the plan; one name, one text. Without one it is planned with each call. */
+  name?: string | undefined;
   text: string;
   values: unknown[];
+}
+
+/** Runs one statement in a scope that was chosen before. */
+export type Read = <R extends object>(statement: PreparedStatement) => Promise<R[]>;
+
+/** In a transaction's scope, on its connection. */
+export function readIn(tx: Tx): Read {
+  return async <R extends object>({ text, values }: PreparedStatement) => (await tx.executeQuery<R>(CompiledQuery.raw(text, values))).rows;
 }
 
 export type DatabaseOptions = ConnectionOptions;
@@ -41,9 +52,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = openConnections(options);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    inTenant(tenantId, work) {
-      if (!isTenantId(tenantId)) return Promise.reject(new TypeError(`not a tenant id: ${JSON.stringify(tenantId)}`));
-      return unlessOutrun(() =>
+    async inTenant(tenantId, work) {
+      requireTenantId(tenantId);
+      return await unlessOutrun(() =>
         kysely.transaction().execute(async (tx) => {
           await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(tx);
           return await work(tx);
@@ -52,11 +63,20 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     acrossTenants: (_reason, work) => unlessOutrun(() => kysely.transaction().execute(work)),
     async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
-      return await unlessOutrun(() => oneStatement<R>(pool, statement));
+      return await unlessOutrun(() => leased(pool, async (connection) => (await connection.query<R & pg.QueryResultRow>(statement)).rows));
+    },
+    async statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement) {
+      requireTenantId(tenantId);
+      return await unlessOutrun(() => leased(pool, (connection) => connection.queryInTenant<R>(tenantId, statement)));
     },
     clockOffset: () => pool.clockOffset(),
     close: () => kysely.destroy(),
   };
+}
+
+/** @throws TypeError for whatever else: an empty scope would be no error of the database's */
+function requireTenantId(tenantId: string): void {
+  if (!isTenantId(tenantId)) throw new TypeError(`not a tenant id: ${JSON.stringify(tenantId)}`);
 }
 
 const attempts = 3;
@@ -72,10 +92,10 @@ async function unlessOutrun<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function oneStatement<R extends object>(pool: Connections, statement: PreparedStatement): Promise<R[]> {
+async function leased<T>(pool: Connections, ask: (connection: LeasedConnection) => Promise<T>): Promise<T> {
   const connection = await pool.connect();
   try {
-    return (await connection.query<R & pg.QueryResultRow>(statement)).rows;
+    return await ask(connection);
   } finally {
     connection.release();
   }

@@ -1,6 +1,8 @@
 /** A pooled connection in use: it knows since when it waits for an answer, and whether it may go back to the pool. */
 import type pg from 'pg';
+import type { PreparedStatement } from './database.ts';
 import { DatabaseUnavailable, isLostConnection } from './database-faults.ts';
+import { askInTenant } from './scoped-statement.ts';
 
 /** What waits for the database. */
 export interface Pending {
@@ -42,14 +44,19 @@ export class LeasedConnection implements Pending {
   }
 
   /** As of `pg`. @throws whatever the database answers; `DatabaseUnavailable` where `cut` was called meanwhile */
-  readonly query = ((...question: unknown[]) => this.#ask(question)) as Query;
+  readonly query = ((...question: unknown[]) => this.#ask(() => (this.#client.query as (...question: unknown[]) => Promise<unknown>)(...question))) as Query;
 
-  async #ask(question: unknown[]): Promise<unknown> {
+  /** The same for one statement in a tenant's scope, which ends with it. */
+  async queryInTenant<R extends object>(tenantId: string, statement: PreparedStatement): Promise<R[]> {
+    return await this.#ask(() => askInTenant<R>(this.#client, tenantId, statement));
+  }
+
+  async #ask<T>(question: () => Promise<T>): Promise<T> {
     // a rollback over a connection that is gone would only wait
     if (this.#lost) throw this.#lost;
     this.askedAt = performance.now();
     try {
-      return await (this.#client.query as (...question: unknown[]) => Promise<unknown>)(...question);
+      return await question();
     } catch (error) {
       if (isLostConnection(error)) this.#lost ??= error as Error;
       throw this.#lost ?? error;

@@ -45,6 +45,7 @@ async function calling(services: Services, { secretHash: _secretHash, ...token }
     // nobody signed in: whatever wants a recent sign-in is closed
     authenticatedAt: new Date(0),
     impersonator: null,
+    person: null,
     apiToken: token,
   };
 }

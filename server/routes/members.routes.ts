@@ -1,6 +1,6 @@
 import { managedHere } from '#shared/contract/entities.ts';
 import type { membersContract, TeamRole, TeamUser } from '#shared/contract/members.ts';
-import type { Tx } from '#server/db/database.ts';
+import { readIn, type Tx } from '#server/db/database.ts';
 import { countMembers, findMember, listMembers, type MemberRow } from '#server/db/queries/members.ts';
 import { listGroupsOf } from '#server/db/queries/groups.ts';
 import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/memberships.ts';
@@ -23,7 +23,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
   const { db, environment } = services;
 
   const describeMembers = async (tx: Tx, rows: MemberRow[], tenantId: string): Promise<TeamUser[]> => {
-    const people = await describePeople(services, tx, rows, tenantId);
+    const people = await describePeople(services, readIn(tx), rows, tenantId);
     const ids = rows.map((row) => row.id);
     const held = await listHeldRoles(tx, ids);
     const groups = await listGroupsOf(tx, tenantId, ids);
@@ -59,7 +59,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
   return {
     async 'GET /team/resources/members/v1'({ caller, query }) {
       return await db.inTenant(caller.tenantId, async (tx) => {
-        const { rows, total } = await listMembers(tx, caller.tenantId, {
+        const { rows, total } = await listMembers(readIn(tx), caller.tenantId, {
           search: query.search,
           preset: query.preset,
           inactiveSince: later(services.clock(), -query.maxInactiveSeconds * second),

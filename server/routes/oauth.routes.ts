@@ -1,5 +1,4 @@
 import type { oauthContract } from '#shared/contract/oauth.ts';
-import { findUserInfo } from '#server/db/queries/users.ts';
 import { browserCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
 import { browserToken, clientOfPage, readRefreshCookie, setRefreshCookie, setSessionCookies, signOutCookies } from '#server/http/session-cookies.ts';
@@ -116,16 +115,9 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
 
     'POST /oauth/logout/token': (call) => endBrowserSession(call),
 
-    async 'GET /oauth/userinfo'({ caller }) {
-      const user = await findUserInfo(services.db, caller.userId);
-      return {
-        sub: caller.userId,
-        email: user.email,
-        email_verified: user.verified,
-        name: user.name,
-        ...(user.picture_url && { picture: user.picture_url }),
-        tenantId: caller.tenantId,
-      };
+    'GET /oauth/userinfo'({ caller }) {
+      const { email, verified, name, pictureUrl } = caller.person!;
+      return { sub: caller.userId, email, email_verified: verified, name, ...(pictureUrl && { picture: pictureUrl }), tenantId: caller.tenantId };
     },
 
     async 'POST /oauth/portal/ticket'({ caller }) {

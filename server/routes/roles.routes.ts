@@ -1,11 +1,12 @@
 import type { PermissionCategory, rolesContract } from '#shared/contract/roles.ts';
 import { listAssignableRoles, listPermissions } from '#server/db/queries/memberships.ts';
+import type { PermissionRow } from '#server/db/queries/people-facts.ts';
 import { findRole, listGroupsWithRole, listRoleHolders, type RoleHolderRow } from '#server/db/queries/roles.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { describePermission, describeRole, type PermissionRow } from '#server/use-cases/describe-people.ts';
+import { describePermission, describeRole } from '#server/use-cases/describe-people.ts';
 import { changeRole, createRole, removeRole, setPermissionRoles, setRolePermissions } from '#server/use-cases/manage-roles.ts';
 
 export function rolesRoutes(services: Services): Handlers<typeof rolesContract> {

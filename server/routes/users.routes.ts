@@ -1,37 +1,36 @@
 import type { usersContract } from '#shared/contract/users.ts';
+import type { Read } from '#server/db/database.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
-import { findMember, listMembers } from '#server/db/queries/members.ts';
-import { listTenantUsers } from '#server/db/queries/users.ts';
+import { findMember, listMembers, readPage } from '#server/db/queries/members.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Caller, Services } from '#server/services.ts';
 import { describePeople } from '#server/use-cases/describe-people.ts';
 import { listPeople } from '#server/use-cases/list-people.ts';
 import { inviteUser } from '#server/use-cases/invite-user.ts';
 
 export function usersRoutes(services: Services): Handlers<typeof usersContract> {
+  const reading = ({ tenantId }: Caller): Read => (statement) => services.db.statementInTenant(tenantId, statement);
   return {
     async 'POST /identity/resources/users/v2'({ caller, body, facts }) {
       const user = await inviteUser(services, caller, body, facts);
-      return (await services.db.inTenant(caller.tenantId, (tx) => describePeople(services, tx, [user], caller.tenantId)))[0]!;
+      return (await describePeople(services, reading(caller), [user], caller.tenantId))[0]!;
     },
 
     async 'GET /identity/resources/users/v2'({ caller, query }) {
-      return await services.db.inTenant(caller.tenantId, async (tx) => {
-        const page = await listTenantUsers(tx, caller.tenantId, {
-          ...(query.ids && { ids: query.ids.split(',').filter(isUuid) }),
-          ...(query._filter && { filter: query._filter }),
-          sortBy: query._sortBy,
-          order: query._order,
-          limit: query._limit,
-          offset: query._offset,
-        });
-        return {
-          items: await describePeople(services, tx, page.rows, caller.tenantId),
-          _metadata: { totalItems: page.total, totalPages: Math.ceil(page.total / query._limit) },
-        };
+      const read = reading(caller);
+      // as a tenant sees them: of whoever has not joined it knows what it wrote itself
+      const { rows, total } = await readPage(read, caller.tenantId, {
+        ids: query.ids?.split(',').filter(isUuid),
+        search: query._filter,
+        sortBy: query._sortBy,
+        direction: query._order === 'ASC' ? 'asc' : 'desc',
+        limit: query._limit,
+        page: query._offset,
       });
+      const items = await describePeople(services, read, rows, caller.tenantId);
+      return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
 
     async 'GET /identity/resources/users/v3'({ caller, query }) {
@@ -42,7 +41,7 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
     async 'GET /identity/resources/users/emails/v1'({ caller, query }) {
       const ids = query.userIds === undefined ? undefined : query.userIds.split(',').filter(isUuid);
       const page = { ids, email: query._email, sortBy: 'email', direction: 'asc', limit: query._limit, page: query._offset } as const;
-      const { rows, total } = await services.db.inTenant(caller.tenantId, (tx) => listMembers(tx, caller.tenantId, page));
+      const { rows, total } = await listMembers(reading(caller), caller.tenantId, page);
       return { items: rows.map(({ id, email }) => ({ userId: id, email })), _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
 

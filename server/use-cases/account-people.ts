@@ -4,7 +4,7 @@
  */
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
-import type { Tx } from '#server/db/database.ts';
+import { readIn, type Tx } from '#server/db/database.ts';
 import { lockAccounts } from '#server/db/queries/accounts.ts';
 import { listBranchMemberships, listBranchPeople, type BranchMembership, type BranchPeopleQuery } from '#server/db/queries/account-people.ts';
 import { audit } from '#server/db/queries/audits.ts';
@@ -64,7 +64,7 @@ async function describe(services: Services, tx: Tx, users: UserRow[], membership
   };
   const ownOf = (id: string) => memberships.filter((membership) => membership.user_id === id);
   const isIn = (id: string) => ownOf(id).some(({ joined }) => joined);
-  const people = await describePeople(services, tx, users.map((user) => (isIn(user.id) ? user : asInvited(user, ownOf(user.id)[0]!))), '');
+  const people = await describePeople(services, readIn(tx), users.map((user) => (isIn(user.id) ? user : asInvited(user, ownOf(user.id)[0]!))), '');
   return people.map(({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...person }) => {
     const own = ownOf(id);
     const mfaEnrolled = person.mfaEnrolled && isIn(id);

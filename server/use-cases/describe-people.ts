@@ -1,52 +1,35 @@
 /** People, roles and tenants as the wire carries them. */
 import { managedHere, type Permission, type Role, type Tenant, type User } from '#shared/contract/entities.ts';
-import type { Tx } from '#server/db/database.ts';
-import { findEnrolled } from '#server/db/queries/factors.ts';
-import { findLockedSubjects } from '#server/db/queries/lockouts.ts';
-import {
-  listHeldRoles,
-  listMembershipsOf,
-  listPermissions,
-  type HeldRole,
-  type MembershipRow,
-  type RoleRow,
-  type TenantRow,
-} from '#server/db/queries/memberships.ts';
+import type { Read } from '#server/db/database.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
-import type { UserRow } from '#server/db/queries/users.ts';
+import type { RoleRow, TenantRow } from '#server/db/queries/memberships.ts';
+import { loadPeopleFacts, type MembershipFact, type PeopleFacts, type PermissionRow } from '#server/db/queries/people-facts.ts';
+import type { PersonRow } from '#server/db/queries/users.ts';
 import { readSettings } from '#server/domain/account-settings.ts';
 import type { Services } from '#server/services.ts';
 import { lockoutSubject } from './login-with-password.ts';
 
-export type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
-
-interface Known {
+interface Known extends PeopleFacts {
   vendorId: string;
-  permissions: PermissionRow[];
-  held: HeldRole[];
-  memberships: MembershipRow[];
-  locked: Set<string>;
-  enrolled: Set<string>;
 }
 
 /**
- * Describes people as seen from one tenant, or each from one of their own. What the transaction may see decides what is told: in a tenant's scope, the
- * person's other tenants stay out of it.
+ * Describes people as seen from one tenant, or each from one of their own. What the scope of `read` sees decides what is told: in a
+ * tenant's, the person's other tenants stay out of it.
  */
-export async function describePeople(services: Services, tx: Tx, users: UserRow[], tenantId: string | ((user: UserRow) => string)): Promise<User[]> {
-  const ids = users.map((user) => user.id);
-  const known: Known = {
-    vendorId: services.environment.vendorId,
-    permissions: await listPermissions(tx),
-    held: await listHeldRoles(tx, ids),
-    memberships: await listMembershipsOf(tx, ids),
-    locked: await findLockedSubjects(tx, users.map((user) => lockoutSubject(services, user.email)), services.clock()),
-    enrolled: await findEnrolled(tx, ids),
-  };
-  return users.map((user) => describePerson(services, known, user, typeof tenantId === 'string' ? tenantId : tenantId(user)));
+export async function describePeople<P extends PersonRow>(services: Services, read: Read, users: P[], tenantId: string | ((user: P) => string)): Promise<User[]> {
+  if (users.length === 0) return [];
+  const facts = await loadPeopleFacts(read, {
+    userIds: users.map((user) => user.id),
+    subjects: users.map((user) => lockoutSubject(services, user.email)),
+    now: services.clock(),
+  });
+  return users.map((user) => describePerson(services, facts, user, typeof tenantId === 'string' ? tenantId : tenantId(user)));
 }
 
-function describePerson(services: Services, known: Known, person: UserRow, tenantId: string): User {
+/** @param facts among others of this person */
+export function describePerson(services: Services, facts: PeopleFacts, person: PersonRow, tenantId: string): User {
+  const known: Known = { ...facts, vendorId: services.environment.vendorId };
   const memberships = known.memberships.filter((membership) => membership.user_id === person.id);
   const here = memberships.find((membership) => membership.tenant_id === tenantId);
   const isInvited = here?.joined === false;
@@ -83,7 +66,7 @@ function describePerson(services: Services, known: Known, person: UserRow, tenan
   };
 }
 
-function isActiveAt({ state, expires_at: end }: MembershipRow, now: Date): boolean {
+function isActiveAt({ state, expires_at: end }: MembershipFact, now: Date): boolean {
   return state === 'active' && (end === null || end > now);
 }
 

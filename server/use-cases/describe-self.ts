@@ -1,45 +1,45 @@
 /** What a signed-in person is told about themselves. */
 import { managedHere, type Tenant } from '#shared/contract/entities.ts';
 import type { OwnGroup, Self } from '#shared/contract/profile.ts';
-import type { Tx } from '#server/db/database.ts';
-import { listUsableApplications } from '#server/db/queries/applications.ts';
-import { listOwnGroups } from '#server/db/queries/groups.ts';
-import { listHeldRoles, listPermissions, listTenantsOfUser } from '#server/db/queries/memberships.ts';
-import { findUserById } from '#server/db/queries/users.ts';
+import type { Read, Tx } from '#server/db/database.ts';
+import type { GroupRow } from '#server/db/queries/groups.ts';
+import { listTenantsOfUser } from '#server/db/queries/memberships.ts';
+import type { PeopleFacts } from '#server/db/queries/people-facts.ts';
+import { loadSelf } from '#server/db/queries/self.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { describeApplication } from './applications.ts';
-import { describePeople, describeRole, describeTenant } from './describe-people.ts';
+import { describePerson, describeRole, describeTenant } from './describe-people.ts';
+import { lockoutSubject } from './login-with-password.ts';
 
-type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken'>;
+type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken' | 'person'>;
+
+const ownTenants = 'people see all of their own tenants';
 
 /** Whoever acts for the person, somebody else or a machine, sees no more of them than the tenant does. */
-function scoped<T>(services: Services, caller: Asking, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return (caller.impersonator ?? caller.apiToken) ? services.db.inTenant(caller.tenantId, work) : services.db.acrossTenants('people see all of their own tenants', work);
-}
+const isNarrowed = (caller: Asking) => (caller.impersonator ?? caller.apiToken) !== null;
 
 /** The person, as the active tenant sees them. */
 export async function describeSelf(services: Services, caller: Asking): Promise<Self> {
-  return await scoped(services, caller, async (tx) => {
-    const user = (await findUserById(tx, caller.userId))!;
-    const person = (await describePeople(services, tx, [user], caller.tenantId))[0]!;
-    const roleIds = person.roles.map(({ id }) => id);
-    const applications = await listUsableApplications(tx, caller);
-    return {
-      ...person,
-      roleIds,
-      rolesIds: roleIds,
-      groups: await describeOwnGroups(services, tx, caller),
-      applications: applications.map((row) => describeApplication(services, row)),
-      customData: user.metadata,
-    };
-  });
+  const { db, clock } = services;
+  const { userId, tenantId } = caller;
+  const read: Read = (statement) => (isNarrowed(caller) ? db.statementInTenant(tenantId, statement) : db.statementAcrossTenants(ownTenants, statement));
+  const { email } = (caller.person ?? caller.apiToken!.user)!;
+  const { person, facts, groups, applications } = await loadSelf(read, { userId, tenantId, subject: lockoutSubject(services, email) }, clock());
+  const described = describePerson(services, facts, person, tenantId);
+  const roleIds = described.roles.map(({ id }) => id);
+  return {
+    ...described,
+    roleIds,
+    rolesIds: roleIds,
+    groups: describeOwnGroups(services, { facts, groups }, caller),
+    applications: applications.map((row) => describeApplication(services, row)),
+    customData: person.metadata,
+  };
 }
 
-async function describeOwnGroups(services: Services, tx: Tx, { userId, tenantId }: Asking): Promise<OwnGroup[]> {
-  const groups = await listOwnGroups(tx, { tenantId, userId });
-  if (groups.length === 0) return [];
-  const held = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === tenantId);
-  const known = { permissions: await listPermissions(tx), vendorId: services.environment.vendorId };
+function describeOwnGroups({ environment }: Services, { facts, groups }: { facts: PeopleFacts; groups: GroupRow[] }, { tenantId }: Asking): OwnGroup[] {
+  const known = { permissions: facts.permissions, vendorId: environment.vendorId };
+  const held = facts.held.filter((role) => role.held_in === tenantId);
   return groups.map(({ id, name, color, managed_by }) => ({
     id,
     name,
@@ -51,7 +51,8 @@ async function describeOwnGroups(services: Services, tx: Tx, { userId, tenantId 
 
 /** Tenants the person is an active member of, the last used first. */
 export async function listOwnTenants(services: Services, caller: Asking): Promise<Tenant[]> {
-  const rows = await scoped(services, caller, (tx) => listTenantsOfUser(tx, caller.userId, services.clock()));
+  const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, services.clock());
+  const rows = await (isNarrowed(caller) ? services.db.inTenant(caller.tenantId, list) : services.db.acrossTenants(ownTenants, list));
   return rows.map((row) => describeTenant(row, services.environment.vendorId));
 }
 

@@ -3,7 +3,7 @@ import type { User } from '#shared/contract/entities.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { UserBase } from '#shared/contract/users.ts';
 import type { z } from 'zod';
-import type { Tx } from '#server/db/database.ts';
+import { readIn, type Read, type Tx } from '#server/db/database.ts';
 import { listAccountsOf, listBranchMembers } from '#server/db/queries/branch-members.ts';
 import { listMembers, type MemberQuery, type MemberRow } from '#server/db/queries/members.ts';
 import { findTenant, type TenantRow } from '#server/db/queries/memberships.ts';
@@ -23,18 +23,20 @@ export interface PeoplePage {
 
 /** @throws Refusal `account-not-found`, `sub-accounts-off`, `forbidden` for another account than the active one and for those below */
 export async function listPeople(services: Services, caller: Caller, query: Query): Promise<PeoplePage> {
-  const account = await accountOf(services, caller, query._tenantId);
   const wanted = memberQueryOf(services, query);
+  // one's own team without those below: nothing is to be known of the account
+  const isOwnTeam = !query._includeSubTenants && (query._tenantId === undefined || query._tenantId === caller.tenantId);
+  const account = isOwnTeam ? undefined : await accountOf(services, caller, query._tenantId);
   // an account that holds none has its own people alone
-  if (query._includeSubTenants && account.is_reseller) {
+  if (query._includeSubTenants && account?.is_reseller) {
     requireHeld(caller, 'fe.secure.read.userSubTenants');
     return await services.db.acrossTenants('people of accounts are looked at from above', (tx) => listBranch(services, tx, account, wanted));
   }
-  return await services.db.inTenant(account.id, async (tx) => {
-    const { rows, total } = await listMembers(tx, account.id, wanted);
-    const people = await describePeople(services, tx, rows, account.id);
-    return { items: people.map((person, index) => withoutRoles(person, rows[index]!)), total };
-  });
+  const tenantId = account?.id ?? caller.tenantId;
+  const read: Read = (statement) => services.db.statementInTenant(tenantId, statement);
+  const { rows, total } = await listMembers(read, tenantId, wanted);
+  const people = await describePeople(services, read, rows, tenantId);
+  return { items: people.map((person, index) => withoutRoles(person, rows[index]!)), total };
 }
 
 async function accountOf(services: Services, caller: Caller, tenantId: string | undefined): Promise<TenantRow> {
@@ -64,7 +66,7 @@ async function listBranch(services: Services, tx: Tx, top: TenantRow, query: Mem
   const { rows, total } = await listBranchMembers(tx, top.path, query);
   const ids = rows.map(({ id }) => id);
   const accounts = await listAccountsOf(tx, top.path, ids);
-  const people = await describePeople(services, tx, rows, ({ id }) => rows.find((row) => row.id === id)!.tenant_id);
+  const people = await describePeople(services, readIn(tx), rows, ({ id }) => rows.find((row) => row.id === id)!.tenant_id);
   const items = people.map((person, index) => {
     const own = new Set(accounts.filter(({ user_id }) => user_id === person.id).map(({ tenant_id }) => tenant_id));
     const within = { tenantIds: person.tenantIds.filter((id) => own.has(id)), tenants: person.tenants.filter(({ tenantId }) => own.has(tenantId)) };

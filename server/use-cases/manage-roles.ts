@@ -5,12 +5,13 @@ import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockTeam } from '#server/db/queries/members.ts';
 import { listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/memberships.ts';
+import type { PermissionRow } from '#server/db/queries/people-facts.ts';
 import { deleteRole, findRole, insertRole, isRoleKeyTaken, listGroupsWithRole, listRoleHolders, updateRole } from '#server/db/queries/roles.ts';
 import { composePermissions } from '#server/domain/role-rules.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { describePermission, describeRole, type PermissionRow } from './describe-people.ts';
+import { describePermission, describeRole } from './describe-people.ts';
 import { keepManaged, refuseStale, refuseToGive, throwRefusal } from './guard-rights.ts';
 
 /** What a role ranks below that of an admin, unless said. */

@@ -24,7 +24,7 @@ export async function portalAnswers(services: Services, session: BrowserSession)
   const clientId = environment.defaultClient.id;
   const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, clock()));
   if (!checked || !subject) return undefined;
-  const self = { ...claims, impersonator: checked.impersonator, apiToken: null };
+  const self = { ...claims, impersonator: checked.impersonator, person: checked.person, apiToken: null };
   const [token, me, tenants, settings] = await Promise.all([
     issueToken(services, subject),
     describeSelf(services, self),

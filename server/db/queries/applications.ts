@@ -83,17 +83,6 @@ export function isUsable(app: string, membership: string): string {
     and (${app}.access_type = 'FREE_ACCESS' or exists (select from user_applications u where u.app_id = ${app}.id and u.user_id = ${membership}.user_id and u.tenant_id = ${tenant})))`;
 }
 
-/** Those that somebody may use in an account, in the order of configuration. */
-export async function listUsableApplications(tx: Tx, { userId, tenantId }: { userId: string; tenantId: string }): Promise<ApplicationRow[]> {
-  return await tx
-    .selectFrom('applications as a')
-    .innerJoin('memberships as m', (join) => join.on('m.tenant_id', '=', tenantId).on('m.user_id', '=', userId))
-    .selectAll('a')
-    .where(sql<boolean>`${sql.raw(isUsable('a', 'm'))}`)
-    .orderBy('a.position')
-    .execute();
-}
-
 /** Whether somebody may use an application in an account. */
 export async function mayUse(db: Database, who: { appId: string; userId: string; tenantId: string }): Promise<boolean> {
   const rows = await db.statementAcrossTenants('an application is for some accounts, or some people of them', {

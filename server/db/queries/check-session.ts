@@ -4,7 +4,7 @@ import type { Impersonator } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import { actorStillMay } from './actor-rights.ts';
+import { mayStillAct } from './actor-rights.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
 import { withinPolicy } from './session-policies.ts';
@@ -16,10 +16,19 @@ export interface CheckedSession {
   authenticatedAt: Date;
   /** Who acts in the session, when that is not its person. */
   impersonator: Impersonator | null;
+  person: SessionPerson;
+}
+
+/** What every check of a session asks of the person besides. */
+export interface SessionPerson {
+  email: string;
+  verified: boolean;
+  name: string;
+  pictureUrl: string | null;
 }
 
 const text = `
-  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, bounds.idle_timeout,
+  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url, bounds.idle_timeout,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
@@ -31,7 +40,7 @@ const text = `
   left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
   where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
-    and (s.impersonator is null or s.tenant_id = m.tenant_id) and ${actorStillMay('s', '$4')}
+    and (s.impersonator is null or s.tenant_id = m.tenant_id)
     and ${withinPolicy('s', '$4', 'm.tenant_id')}
   group by s.id, u.id, bounds.tenant_id`;
 
@@ -44,6 +53,10 @@ interface Row {
   super_user: boolean;
   level: number;
   permission_keys: string[];
+  email: string;
+  verified: boolean;
+  name: string;
+  picture_url: string | null;
 }
 
 /**
@@ -62,9 +75,10 @@ export async function checkSession(
     text,
     values: [claims.sessionId, claims.userId, claims.tenantId, now, later(now, -idle * second)],
   });
-  if (!row) return null;
+  if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
   await touch(db, claims.sessionId, row, now);
-  return { permissionKeys: row.permission_keys, level: row.level, superUser: row.super_user, authenticatedAt: row.authenticated_at, impersonator: row.impersonator };
+  const person = { email: row.email, verified: row.verified, name: row.name, pictureUrl: row.picture_url };
+  return { permissionKeys: row.permission_keys, level: row.level, superUser: row.super_user, authenticatedAt: row.authenticated_at, impersonator: row.impersonator, person };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The people of a tenant as lines of a file. */
 import { sql, type CompiledQuery } from 'kysely';
 import { formulaPattern, quotedPattern } from '#shared/lib/csv.ts';
-import type { Tx } from '#server/db/database.ts';
+import { readIn, type Tx } from '#server/db/database.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { shownName } from './invited-person.ts';
 import { memberFilter, withUserNames, type MemberFilter } from './member-filter.ts';
@@ -46,7 +46,7 @@ export class MemberExport {
   /** @param after as the page before says it; absent for the first one */
   async readPage(tx: Tx, after = beginning): Promise<ExportedPage> {
     // made once: what is made of a query and thrown away weighs more than its answer
-    this.#query ??= this.#pageQuery(tx, await withUserNames(tx, this.#tenantId, this.#filter));
+    this.#query ??= this.#pageQuery(tx, await withUserNames(readIn(tx), this.#tenantId, this.#filter));
     const parameters = this.#query.parameters.map((value) => (value === beginning ? after : value));
     const { rows } = await tx.executeQuery<ExportedPage>({ ...this.#query, parameters });
     return rows[0]!;

@@ -2,7 +2,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
-import { homeTenant } from './inherited-memberships.ts';
 import { shownName } from './invited-person.ts';
 import type { RoleRow } from './memberships.ts';
 
@@ -174,22 +173,6 @@ export async function listGroupsOf(tx: Tx, tenantId: string, userIds: string[]):
     .where('group_members.tenant_id', '=', tenantId)
     .where('group_members.user_id', 'in', userIds)
     .orderBy(sql`lower(groups.name)`)
-    .execute();
-}
-
-/** Groups that somebody is in, none where they are off. In an account that they came into from above, those of the account above. */
-export async function listOwnGroups(tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }): Promise<GroupRow[]> {
-  return await tx
-    .selectFrom('memberships as m')
-    .innerJoin('group_members as g', (join) => join.onRef('g.user_id', '=', 'm.user_id').on(sql<boolean>`g.tenant_id = ${sql.raw(homeTenant('m'))}`))
-    .innerJoin('groups', 'groups.id', 'g.group_id')
-    .leftJoin('group_settings as s', 's.tenant_id', 'g.tenant_id')
-    .selectAll('groups')
-    .where('m.tenant_id', '=', tenantId)
-    .where('m.user_id', '=', userId)
-    .where(sql<boolean>`s.enabled is not false`)
-    .orderBy(sql`lower(groups.name)`)
-    .orderBy('groups.id')
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { MembershipRow } from './memberships.ts';
-import type { UserRow } from './users.ts';
+import type { PersonRow } from './users.ts';
 
 /** What a tenant knows of a membership that was not accepted. */
 export type Invited = Pick<MembershipRow, 'invited_name' | 'created_at'>;
@@ -8,7 +8,7 @@ export type Invited = Pick<MembershipRow, 'invited_name' | 'created_at'>;
  * A person as a tenant sees them before they have accepted its invitation: by the address it wrote to and the name it gave them.
  * Whether they have an account, and what stands in it, is not told: else inviting somebody would be a way to find out.
  */
-export function asInvited<P extends UserRow>(person: P, { invited_name: name, created_at: at }: Invited): P {
+export function asInvited<P extends PersonRow>(person: P, { invited_name: name, created_at: at }: Invited): P {
   return {
     ...person,
     name: name ?? localPart(person.email),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isUserName } from '#shared/lib/user-name.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Read } from '#server/db/database.ts';
 import { userNameKey } from './users.ts';
 
 /** People whom a tenant's admins look for: without a second factor, with a leaked password, not seen for long. */
@@ -61,14 +61,18 @@ const mostNamed = 200;
  * double the search. Of whoever has joined alone, as whether somebody invited has a user name is not told. `~` comes after all that
  * a user name is made of.
  */
-export async function withUserNames<F extends MemberFilter>(tx: Tx, tenantId: string, filter: F): Promise<F> {
+export async function withUserNames<F extends MemberFilter>(read: Read, tenantId: string, filter: F): Promise<F> {
   const { search } = filter;
   if (!search || !isUserName(search)) return filter;
   const key = userNameKey(search);
-  const { rows } = await sql<{ id: string }>`
-    select u.id from users u join memberships m on m.user_id = u.id
-    where m.tenant_id = ${tenantId} and m.joined and u.username_folded collate "C" >= ${key} and u.username_folded collate "C" < ${`${key}~`}
-    limit ${mostNamed}`.execute(tx);
+  const rows = await read<{ id: string }>({
+    name: 'members-by-user-name',
+    text: `
+      select u.id from users u join memberships m on m.user_id = u.id
+      where m.tenant_id = $1 and m.joined and u.username_folded collate "C" >= $2 and u.username_folded collate "C" < $3
+      limit ${mostNamed}`,
+    values: [tenantId, key, `${key}~`],
+  });
   return { ...filter, named: rows.map(({ id }) => id) };
 }
 

@@ -1,6 +1,7 @@
 /** The team of one tenant. All of these run in that tenant's scope, but for the last. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '#server/db/database.ts';
+import { build, statementOf } from '#server/db/build-statement.ts';
+import type { PreparedStatement, Read, Tx } from '#server/db/database.ts';
 import type { ManagedBy } from '#server/db/schema.ts';
 import { memberFilter, withUserNames, type MemberFilter } from './member-filter.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
@@ -49,23 +50,41 @@ export function orderOf({ sortBy, direction, at = new Date(0) }: Pick<MemberQuer
   return sql.raw(`${columns[sortBy]} ${direction}, memberships.user_id ${direction}`);
 }
 
-export async function listMembers(tx: Tx, tenantId: string, query: MemberQuery): Promise<{ rows: MemberRow[]; total: number }> {
-  const members = tx
+/** A page of a team, and how many there are. In that tenant's scope. */
+export async function listMembers(read: Read, tenantId: string, query: MemberQuery): Promise<{ rows: MemberRow[]; total: number }> {
+  return await readPage(read, tenantId, await withUserNames(read, tenantId, query));
+}
+
+/** The same, of which a search finds nobody by a user name. */
+export async function readPage(read: Read, tenantId: string, query: MemberQuery): Promise<{ rows: MemberRow[]; total: number }> {
+  const rows = await read<Counted>(pageOf(tenantId, query));
+  return { rows: rows.filter(({ listed }) => listed !== null), total: rows[0]!.total };
+}
+
+/** Of a page without rows, one that has the total alone. */
+interface Counted extends MemberRow {
+  listed: string | null;
+  total: number;
+}
+
+function pageOf(tenantId: string, query: MemberQuery): PreparedStatement {
+  const members = build
     .selectFrom('memberships')
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.inherited_from', 'is', null)
-    .where(memberFilter(await withUserNames(tx, tenantId, query)));
-  const { total } = await members.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  // the page is found among the memberships alone; only its few people are looked up
-  const rows = await tx
-    .selectFrom(members.select('memberships.user_id as listed').orderBy(orderOf(query)).limit(query.limit).offset(query.limit * query.page).as('page'))
-    .innerJoin('memberships', (join) => join.onRef('memberships.user_id', '=', 'page.listed').on('memberships.tenant_id', '=', tenantId))
-    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .where(memberFilter(query));
+  // the page is found among the memberships alone; only its few people are looked up. Its length stands in the text: the plan
+  // depends on how few they are
+  const page = members.select('memberships.user_id as listed').orderBy(orderOf(query)).limit(sql.lit(query.limit)).offset(query.limit * query.page);
+  const statement = build
+    .selectFrom(members.select(sql<number>`count(*)`.as('total')).as('counted'))
+    .leftJoin(page.as('page'), (join) => join.onTrue())
+    .leftJoin('memberships', (join) => join.onRef('memberships.user_id', '=', 'page.listed').on('memberships.tenant_id', '=', tenantId))
+    .leftJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
-    .orderBy(orderOf(query))
-    .execute();
-  return { rows, total };
+    .select(['counted.total', 'page.listed', 'memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
+    .orderBy(orderOf(query));
+  return statementOf(statement);
 }
 
 export async function findMember(tx: Tx, tenantId: string, userId: string): Promise<MemberRow | undefined> {

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#server/db/database.ts';
 import { takePoint, type Counted, type Taking } from './rate-limits.ts';
 import { withinPolicy } from './session-policies.ts';
-import { readSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
+import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
 
 export interface RefreshFamily {
   id: string;
@@ -84,7 +84,7 @@ type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
  */
 export async function rotateRefreshFamily(db: Database, token: PresentedToken, now: Date, idleSince: Date): Promise<RotatedFamily | undefined> {
   const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, { ...rotate, values: valuesOf(token, now, idleSince) });
-  return row && readRotated(row);
+  return row && (await readRotated(db, row, now));
 }
 
 /** The same, with a point of `RateLimiter.consumeWithin`. */
@@ -97,15 +97,15 @@ export async function countAndRotateRefreshFamily(
 ): Promise<{ counted: Counted; result: RotatedFamily | undefined }> {
   const values = [...valuesOf(token, now, idleSince), key, resetsAt, most];
   const [row] = await db.statementAcrossTenants<Counted & (RotatedRow | { id: null })>(knownBeforeItsTenant, { ...countAndRotate, values });
-  return { counted: row!, result: row!.id === null ? undefined : readRotated(row as RotatedRow) };
+  return { counted: row!, result: row!.id === null ? undefined : await readRotated(db, row as RotatedRow, now) };
 }
 
 function valuesOf({ familyId, hash, successorHash, clientId, tenantId }: PresentedToken, now: Date, idleSince: Date): unknown[] {
   return [familyId, hash, successorHash, now, idleSince, clientId, tenantId];
 }
 
-function readRotated(row: RotatedRow): RotatedFamily {
-  return { family: row, subject: row.user_id === null ? undefined : readSubject(row) };
+async function readRotated(db: Database, row: RotatedRow, now: Date): Promise<RotatedFamily> {
+  return { family: row, subject: row.user_id === null ? undefined : await admitSubject(db, row, now) };
 }
 
 export interface RefreshFamilyState extends RefreshFamily {

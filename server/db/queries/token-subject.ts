@@ -1,7 +1,7 @@
 /** All that a token says, in one query. */
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
-import { actorStillMay } from './actor-rights.ts';
+import { mayStillAct } from './actor-rights.ts';
 import { isUsable } from './applications.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
@@ -41,7 +41,10 @@ interface SubjectSources {
   now: string;
 }
 
-/** SQL of all that a token says: no row when the person is no active member there. Its columns are those of `SubjectRow`. */
+/**
+ * SQL of all that a token says: no row when the person is no active member there. Its columns are those of `SubjectRow`, which
+ * `admitSubject` has to let through.
+ */
 export const subjectOf = ({ session, tenant, client, now }: SubjectSources) => `
   select s.id as session_id, coalesce(${client}, s.client_id) as client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
          u.metadata, u.super_user, m.tenant_id,
@@ -58,7 +61,7 @@ export const subjectOf = ({ session, tenant, client, now }: SubjectSources) => `
   left join lateral (${rolesHeldBy('m')}) held on true
   left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
-  where s.id = ${session} and (s.impersonator is null or m.tenant_id = s.tenant_id) and ${actorStillMay('s', now)}
+  where s.id = ${session} and (s.impersonator is null or m.tenant_id = s.tenant_id)
   group by s.id, u.id, m.tenant_id, m.user_id`;
 
 export interface SubjectRow {
@@ -100,10 +103,12 @@ export async function loadTokenSubject(db: Database, { sessionId, tenantId, clie
     text,
     values: [sessionId, tenantId, clientId, now],
   });
-  return row && readSubject(row);
+  return row && (await admitSubject(db, row, now));
 }
 
-export function readSubject(row: SubjectRow): TokenSubject {
+/** @returns `undefined` when somebody acts in the session who may do so no longer */
+export async function admitSubject(db: Database, row: SubjectRow, now: Date): Promise<TokenSubject | undefined> {
+  if (!(await mayStillAct(db, { id: row.session_id, impersonator: row.impersonator }, now))) return undefined;
   return {
     sessionId: row.session_id,
     clientId: row.client_id,

@@ -7,6 +7,12 @@ import { policyValuesSql } from './policies.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
+/** What others may be told of somebody: all but what signing in takes. */
+export type PersonRow = Pick<
+  UserRow,
+  'id' | 'email' | 'username' | 'name' | 'title' | 'phone_number' | 'picture_url' | 'metadata' | 'locale' | 'provider' | 'verified' | 'super_user' | 'created_at' | 'updated_at' | 'last_login_at'
+>;
+
 /**
  * How an address is looked up: one person, whatever the case it was typed in. NFC and not NFKC: a ligature is another
  * mailbox than its letters, and must not occupy their address.
@@ -67,18 +73,6 @@ export async function findLocaleOfUser(tx: Tx, id: string): Promise<string | nul
 
 export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-type UserInfo = Pick<UserRow, 'email' | 'verified' | 'name' | 'picture_url'>;
-
-/** What every check of a session asks for: one statement, without a transaction round it. */
-export async function findUserInfo(db: Database, id: string): Promise<UserInfo> {
-  const [row] = await db.statementAcrossTenants<UserInfo>('a person is global', {
-    name: 'find-user-info',
-    text: 'select email, verified, name, picture_url from users where id = $1',
-    values: [id],
-  });
-  return row!;
 }
 
 /** @returns `undefined` when somebody with that address or user name came first */
@@ -167,42 +161,6 @@ export async function findSetUpUser(tx: Tx, email: string): Promise<{ userId: st
   const user = await findUserByEmail(tx, email);
   if (!user && verified === 0) return undefined;
   return { userId: user?.id ?? '', verifiedPeople: verified };
-}
-
-export interface UserPage {
-  rows: UserRow[];
-  total: number;
-}
-
-/** People of one tenant; runs in that tenant's scope. `offset` counts pages. */
-export async function listTenantUsers(
-  tx: Tx,
-  tenantId: string,
-  query: { ids?: string[]; filter?: string; sortBy: 'createdAt' | 'name' | 'email' | 'id'; order: 'ASC' | 'DESC'; limit: number; offset: number },
-): Promise<UserPage> {
-  // as a tenant sees them: of whoever has not joined it knows what it wrote itself
-  const columns = { createdAt: 'users.created_at', name: 'memberships.person_name', email: 'memberships.person_email', id: 'users.id' } as const;
-  let people = tx
-    .selectFrom('users')
-    .innerJoin('memberships', 'memberships.user_id', 'users.id')
-    .where('memberships.tenant_id', '=', tenantId)
-    .where('memberships.inherited_from', 'is', null);
-  // an array, since an empty list would not be SQL
-  if (query.ids) people = people.where(sql<boolean>`users.id = any(${query.ids}::uuid[])`);
-  if (query.filter) {
-    const pattern = `%${query.filter.replace(/[\\%_]/g, '\\$&')}%`;
-    people = people.where((where) => where.or([where('memberships.person_name', 'like', sql<string>`lower(${pattern})`), where('memberships.person_email', 'like', sql<string>`lower(${pattern})`)]));
-  }
-  const { total } = await people.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const direction = query.order === 'ASC' ? 'asc' : 'desc';
-  const rows = await people
-    .selectAll('users')
-    .orderBy(columns[query.sortBy], direction)
-    .orderBy('users.id', direction)
-    .limit(query.limit)
-    .offset(query.limit * query.offset)
-    .execute();
-  return { rows, total };
 }
 
 /** @returns whether nobody else has the address, in this very moment */

@@ -1,0 +1,19 @@
+/** Statements whose conditions depend on what is asked for, put together without a connection, to be run by a `Read`. */
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable } from 'kysely';
+import type { PreparedStatement } from './database.ts';
+import type { Tables } from './schema.ts';
+
+export const build = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** @param name of a statement whose text is always the same */
+export function statementOf(query: Compilable, name?: string): PreparedStatement {
+  const { sql: text, parameters } = query.compile();
+  return { name, text, values: [...parameters] };
+}
