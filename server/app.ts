@@ -177,7 +177,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountContracts(http, services);
   const jobs = startJobRunner(services, jobHandlers(services, options.mailer, options.sms));
   services.wakeJobs = () => jobs.wake();
-  const events = startEventDelivery(services, options.config.events.endpoints.map((endpoint) => createEventEndpoint({ ...endpoint, id: endpoint.key, key: readWebhookSecret(endpoint.secret!)!, clock: options.clock })));
+  const events = startEventDelivery(services, [...services.subscribers.values()]);
   return {
     http,
     services,
@@ -222,6 +222,7 @@ async function createServices(options: AppOptions): Promise<Services> {
     ipLocations: await openIpLocations(config.ipLocations.file),
     socialProviders: socialProviders(config),
     companies: createCompanyConnections(config.sso.connections),
+    subscribers: new Map(config.events.endpoints.map((endpoint) => [endpoint.key, createEventEndpoint({ ...endpoint, id: endpoint.key, key: readWebhookSecret(endpoint.secret!)!, clock })])),
     bundles: await readBundles(options.distFolder),
     metrics: createMetrics({ lostLogLines: options.lostLogLines ?? (() => 0) }),
     smsAvailable: options.sms !== undefined,

@@ -134,3 +134,17 @@ describe('V13.2 production', () => {
     await expect(withFile({ host: '::1' })).resolves.toMatchObject({ host: '::1' });
   });
 });
+
+describe('an events endpoint at a private address', () => {
+  const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+  const at = (url: string, more: object = {}) => withFile({ events: { endpoints: [{ key: 'billing', url, secret, ...more }] } });
+
+  it.each(['http://localhost:3000/events', 'http://127.0.0.1/', 'https://10.1.2.3/', 'http://[::1]:8080/'])('%s is refused at start with the remedy, and taken where it is said to be one', async (url) => {
+    expect(await refusal(at(url))).toMatchObject({ message: expect.stringContaining('billing'), remedy: expect.stringContaining('privateNetwork') });
+    expect((await at(url, { privateNetwork: true })).events.endpoints).toHaveLength(1);
+  });
+
+  it('public ones and names are taken', async () => {
+    for (const url of ['https://billing.example.com/', 'https://93.184.215.14/']) expect((await at(url)).events.endpoints).toHaveLength(1);
+  });
+});

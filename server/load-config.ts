@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Config } from './config.ts';
+import { isLocalName } from './integrations/outgoing/public-addresses.ts';
 import { readWebhookSecret } from './integrations/webhooks/sign-webhook.ts';
 import { StartError } from './lib/start-error.ts';
 
@@ -129,6 +130,7 @@ function requireEventEndpoints({ events, mode }: Config): void {
     if (secret === undefined || !readWebhookSecret(secret)) {
       throw new StartError(`The events endpoint ${key} has no ${secret === undefined ? '' : 'usable '}secret.`, `Set ${eventSecretName(key)}: whsec_ and 24 to 64 bytes in base64, for example "whsec_$(openssl rand -base64 32)".`);
     }
+    if (!privateNetwork && isLocalName(new URL(url).hostname)) throw new StartError(`The events endpoint ${key} is at an address of a private network, ${new URL(url).host}, which is not called.`, 'Set privateNetwork: true for this endpoint if it is one of yours, or give a public address.');
     if (mode === 'production' && !privateNetwork && !url.startsWith('https://')) throw new StartError(`The events endpoint ${key} is not called by https.`, 'Give an https address, or privateNetwork: true.');
   }
 }

@@ -1,7 +1,14 @@
 /** The server as a process: configuration, database, application, and an orderly end. */
 import { enableCompileCache } from 'node:module';
+import { isLostConnection } from './db/database-faults.ts';
 
 enableCompileCache();
+
+// Every connection has a listener; one that were forgotten must not end the process when the database goes.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  if (!isLostConnection(error)) process.exit(1);
+});
 
 // A terminal or a log that takes no more lines is no reason to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -13,6 +13,7 @@ import type { BreachedPasswords } from './integrations/breached-passwords/breach
 import type { Captcha } from './integrations/captcha/captcha.ts';
 import type { IpLocations } from './integrations/ip-locations.ts';
 import type { CompanyConnections } from './integrations/company-connections.ts';
+import type { Subscriber } from './integrations/webhooks/subscriber.ts';
 import type { SocialProvider } from './integrations/social/social-provider.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 import type { UndecidedRotations } from './tokens/undecided-rotations.ts';
@@ -42,6 +43,8 @@ export interface Services {
   socialProviders: ReadonlyMap<string, SocialProvider>;
   /** Connections to companies' identity providers, by e-mail domain and by the name of their attempts. */
   companies: CompanyConnections;
+  /** Endpoints that are told of events, by key. */
+  subscribers: ReadonlyMap<string, Subscriber>;
   metrics: Metrics;
   /** Whether text messages can leave: a provider is configured, or the development inbox takes them. */
   smsAvailable: boolean;

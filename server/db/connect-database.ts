@@ -43,6 +43,8 @@ async function waitForDatabase(url: string, log: Logger): Promise<void> {
 
 async function tryConnection(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, options: '-c app.scope=system' });
+  // a connection that breaks without a listener would end the process
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ scope: string; superuser: boolean }>(

@@ -99,6 +99,15 @@ describe('a database that falls silent', () => {
   });
 });
 
+it('a database that is seconds away is refused as a whole, so that nothing piles up, and used again when it is near', async () => {
+  proxy.delay = 2 * second;
+  const answers = await Promise.all(Array.from({ length: poolSize + queue }, me));
+  expect(answers.every(isUnavailable)).toBe(true);
+  expect(await me()).toSatisfy(isUnavailable);
+  await proxy.heal();
+  await isBack();
+});
+
 it('the line in front of the pool is bounded: who comes when it is full is refused at once', async () => {
   let release!: () => void;
   const held = new Promise<void>((resolve) => (release = resolve));

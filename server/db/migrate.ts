@@ -12,6 +12,9 @@ import { migrations } from './migrations/index.ts';
  */
 export async function migrateToLatest(connectionString: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
+  // what breaks fails its statement; without listeners it would end the process
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...(await newerMigrations(db)) }) } });

@@ -20,6 +20,7 @@ async function vendorCalls() {
   const headers = { 'x-access-token': token };
   return {
     deadLetters: async (query = '') => (await browser.get(`/event/resources/deliveries/v1${query}`, headers)).json<{ items: Record<string, unknown>[]; _metadata: { totalItems: number } }>(),
+    test: async (name: string) => (await browser.post('/event/resources/deliveries/v1/test', { endpoint: name }, headers)).json(),
     replay: (body: object) => browser.post('/event/resources/deliveries/v1/replay', body, headers),
   };
 }
@@ -159,6 +160,37 @@ describe('while an endpoint is down', () => {
     expect((await replay({ endpoint: 'nobody' })).status).toBe(400);
   });
 
+  it('is listed with its last error and the next try, and the log warns once', async () => {
+    await withoutWaiting();
+    const warned = () => server.logText().split('\n').filter((line) => line.includes('an event was not taken') && /"level":"?(?:warn|40)/.test(line) && line.includes('"subscriber":"roles"')).length;
+    await makeRole();
+    await deliver();
+    const before = warned();
+    roles.answer = 503;
+    const ids = [await makeRole(), await makeRole()];
+    await deliver();
+    expect(warned()).toBe(before + 1);
+    const { deadLetters } = await vendorCalls();
+    const waiting = await deadLetters('?state=waiting&endpoint=roles');
+    expect(waiting._metadata.totalItems).toBe(2);
+    expect(waiting.items).toMatchObject(ids.map(() => ({ type: 'role.created', endpoint: 'roles', attempts: 1, failedAt: null, lastStatus: 503, lastError: 'answered 503', nextTryAt: expect.any(String) })));
+    expect(Date.parse(String(waiting.items[0]!['nextTryAt']))).toBeGreaterThan(server.clock.read().getTime());
+    expect((await deadLetters('?endpoint=roles')).items).toEqual([]);
+  });
+
+  it('is told at once by a test, which sends one signed event and keeps none', async () => {
+    await withoutWaiting();
+    const { test } = await vendorCalls();
+    expect(await test('roles')).toEqual({ delivered: true, status: 200, error: null });
+    const [told] = roles.of('events.endpoint-tested');
+    expect(told).toMatchObject({ data: { endpoint: 'roles', clientId: vendorKey.clientId } });
+    expect(isSigned(roles.received.find(({ message }) => message.id === told!.id)!, roles.secret)).toBe(true);
+    roles.answer = 500;
+    expect(await test('roles')).toEqual({ delivered: false, status: 500, error: 'answered 500' });
+    expect(await deliveries('roles')).toEqual([]);
+    expect(await test('nobody')).toMatchObject({ errorCode: 'invalid-request' });
+  });
+
   it('keeps no other endpoint waiting, not even when it never answers', async () => {
     await withoutWaiting();
     let release!: (status: number) => void;
@@ -216,7 +248,8 @@ it('an address of a private network is not called unless it is said to be one', 
   await own.browser().post('/auth/vendor', vendorKey);
   await own.app.events.drain();
   expect(all.received).toEqual([]);
-  expect(await own.rows('select last_status, last_error from event_deliveries')).toEqual([{ last_status: null, last_error: 'the address is not in the public network' }]);
+  expect(await own.rows('select last_status, last_error from event_deliveries')).toEqual([{ last_status: null, last_error: 'the address is not in the public network (privateNetwork allows it)' }]);
+  expect(own.logText()).toMatch(/"level":"?(?:warn|40)"?.*"subscriber":"closed".*privateNetwork allows it/);
 });
 
 it('configuration decides from the next start on: who is gone gets nothing more, who is new nothing of before', async () => {

@@ -6,7 +6,7 @@
 import { Gauge } from 'prom-client';
 import { claimDeliveries, countDeliveries, finishDelivery, postponeDelivery, type ClaimedDelivery } from '#server/db/queries/events.ts';
 import { describeEvent } from '#server/domain/event.ts';
-import type { Subscriber } from '#server/integrations/webhooks/subscriber.ts';
+import { tryDelivery, type Subscriber } from '#server/integrations/webhooks/subscriber.ts';
 import { day, hour, later, minute, second } from '#server/lib/clock.ts';
 import type { Services } from '#server/services.ts';
 
@@ -48,6 +48,7 @@ interface Lane {
 function openLane(services: Services, subscriber: Subscriber): Lane {
   const { db, clock, log } = services;
   const underWay = new Set<Promise<void>>();
+  const health: Health = { failing: false };
   let stopped = false;
   let looking: Promise<void> | undefined;
 
@@ -57,7 +58,7 @@ function openLane(services: Services, subscriber: Subscriber): Lane {
     const now = clock();
     const claimed = await claimDeliveries(db, subscriber.id, { now, leaseUntil: later(now, lease), count: free });
     for (const delivery of claimed) {
-      const sending = attempt(services, subscriber, delivery)
+      const sending = attempt(services, subscriber, { delivery, health })
         .catch((error: unknown) => log.warn({ err: error, event: delivery.id }, 'a delivery could not be noted'))
         .finally(() => {
           underWay.delete(sending);
@@ -90,34 +91,31 @@ function openLane(services: Services, subscriber: Subscriber): Lane {
   };
 }
 
-/** What came of a try, apart from the database. */
-type Outcome = { status: number; error?: never } | { status: number | null; error: string };
+/** Whether an endpoint took the last event that it was sent; what changes is told. */
+interface Health {
+  failing: boolean;
+}
 
-async function attempt(services: Services, subscriber: Subscriber, delivery: ClaimedDelivery): Promise<void> {
+async function attempt(services: Services, subscriber: Subscriber, { delivery, health }: { delivery: ClaimedDelivery; health: Health }): Promise<void> {
   const { db, clock, metrics } = services;
   const measured = metrics.eventSeconds.startTimer({ subscriber: subscriber.id });
-  const { status, error } = await send(subscriber, delivery);
+  const { status, error } = await tryDelivery(subscriber, { id: delivery.id, body: JSON.stringify(describeEvent(delivery)) });
   measured();
   const now = clock();
   if (error === undefined) {
+    if (health.failing) services.log.info({ subscriber: subscriber.id }, 'the events endpoint takes events again');
+    health.failing = false;
     metrics.events.inc({ subscriber: subscriber.id, outcome: 'delivered' });
     return await finishDelivery(db, delivery.delivery_id, status, now);
   }
   const retryAt = nextTry(services, delivery, now);
   metrics.events.inc({ subscriber: subscriber.id, outcome: retryAt ? 'postponed' : 'failed' });
   const told = { event: { id: delivery.id, key: delivery.key }, subscriber: subscriber.id, attempts: delivery.attempts, status, reason: error };
-  if (retryAt) services.log.info({ ...told, retryAt }, 'an event was not taken');
+  // the first one stands out; the rest of an outage does not
+  if (retryAt) services.log[health.failing ? 'info' : 'warn']({ ...told, retryAt }, 'an event was not taken; GET /event/resources/deliveries/v1?state=waiting lists what waits');
   else services.log.error(told, 'an event is given up; POST /event/resources/deliveries/v1/replay sends it again');
+  health.failing = true;
   await postponeDelivery(db, delivery.delivery_id, { status, error, now, retryAt });
-}
-
-async function send(subscriber: Subscriber, delivery: ClaimedDelivery): Promise<Outcome> {
-  try {
-    const { status } = await subscriber.deliver({ id: delivery.id, body: JSON.stringify(describeEvent(delivery)) });
-    return status >= 200 && status < 300 ? { status } : { status, error: `answered ${status}` };
-  } catch (error) {
-    return { status: null, error: error instanceof Error ? ('code' in error ? String(error.code) : error.message) : String(error) };
-  }
 }
 
 /** 5 s, 10 s, 20 s, … up to four hours, each a fifth more or less, so that what failed together does not come back together. */

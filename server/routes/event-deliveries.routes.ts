@@ -1,22 +1,23 @@
-import type { DeadLetter, eventDeliveriesContract } from '#shared/contract/event-deliveries.ts';
-import type { DeadLetterRow } from '#server/db/queries/events.ts';
+import type { eventDeliveriesContract, OpenDelivery } from '#shared/contract/event-deliveries.ts';
+import type { OpenDeliveryRow } from '#server/db/queries/events.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { listDeadLetters, replayEvents } from '#server/use-cases/replay-events.ts';
+import { listDeliveries, replayEvents, testEndpoint } from '#server/use-cases/replay-events.ts';
 
 export function eventDeliveriesRoutes(services: Services): Handlers<typeof eventDeliveriesContract> {
   return {
-    async 'GET /event/resources/deliveries/v1'({ query: { endpoint, _limit: limit, _offset: page } }) {
-      const { rows, total } = await listDeadLetters(services, { endpoint, limit, page });
+    async 'GET /event/resources/deliveries/v1'({ query: { endpoint, state, _limit: limit, _offset: page } }) {
+      const { rows, total } = await listDeliveries(services, { endpoint, state, limit, page });
       return { items: rows.map(describe), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
+    'POST /event/resources/deliveries/v1/test': ({ caller, body: { endpoint }, facts }) => testEndpoint(services, caller, endpoint, facts),
     async 'POST /event/resources/deliveries/v1/replay'({ caller, body: { endpoint, eventIds, since }, facts }) {
       return { replayed: await replayEvents(services, caller, { endpoint, eventIds, since: since === undefined ? undefined : new Date(since) }, facts) };
     },
   };
 }
 
-function describe(row: DeadLetterRow): DeadLetter {
+function describe(row: OpenDeliveryRow): OpenDelivery {
   return {
     eventId: row.id,
     type: row.key,
@@ -24,7 +25,8 @@ function describe(row: DeadLetterRow): DeadLetter {
     timestamp: row.at.toISOString(),
     endpoint: row.subscriber_id,
     attempts: row.attempts,
-    failedAt: row.failed_at.toISOString(),
+    failedAt: row.failed_at?.toISOString() ?? null,
+    nextTryAt: row.failed_at ? null : row.run_at.toISOString(),
     lastStatus: row.last_status,
     lastError: row.last_error,
   };

@@ -67,6 +67,7 @@ async function vendor(api: Calls, { people, browser }: TestServer): Promise<void
   const params = { id };
   await api.patch('/entitlements/resources/entitlements/v2/{id}', { expirationDate: '2030-01-01T00:00:00.000Z' }, { params, headers });
   await api.delete('/entitlements/resources/entitlements/v2/{id}', undefined, { params, headers });
+  await api.post('/event/resources/deliveries/v1/test', { endpoint: walkedEndpoint.key }, { headers });
   await api.post('/event/resources/deliveries/v1/replay', { endpoint: walkedEndpoint.key }, { headers });
   await api.post('/identity/resources/vendor-only/impersonation/v1/tickets', { userId: member.id, tenantId, actorName: 'Sam of support', reason: 'asked by telephone' }, { headers });
 }

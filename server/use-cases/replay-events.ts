@@ -1,15 +1,36 @@
 /** What the vendor does about events that its back end did not take. */
 import { audit } from '#server/db/queries/audits.ts';
-import { pageOfDeadLetters, replayDeliveries, type DeadLetterRow } from '#server/db/queries/events.ts';
+import { pageOfDeliveries, replayDeliveries, type OpenDeliveries, type OpenDeliveryRow } from '#server/db/queries/events.ts';
+import { describeEvent } from '#server/domain/event.ts';
+import { tryDelivery } from '#server/integrations/webhooks/subscriber.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services, VendorCaller } from '#server/services.ts';
 
 const vendorStandsAbove = 'the vendor stands above tenants';
 
 /** @throws Refusal `invalid-request` for an endpoint that is not configured */
-export async function listDeadLetters(services: Services, { endpoint, ...paging }: { endpoint: string | undefined; limit: number; page: number }): Promise<{ rows: DeadLetterRow[]; total: number }> {
+export async function listDeliveries(services: Services, { endpoint, ...paging }: { endpoint: string | undefined } & Omit<OpenDeliveries, 'subscriberId'>): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
   if (endpoint !== undefined) requireEndpoint(services, endpoint);
-  return await services.db.acrossTenants(vendorStandsAbove, (tx) => pageOfDeadLetters(tx, { subscriberId: endpoint, ...paging }));
+  return await services.db.acrossTenants(vendorStandsAbove, (tx) => pageOfDeliveries(tx, { subscriberId: endpoint, ...paging }));
+}
+
+export interface TestOutcome {
+  delivered: boolean;
+  status: number | null;
+  error: string | null;
+}
+
+/** Sends one event that is not kept, signed as every other, and waits for the answer. @throws Refusal `invalid-request` for an endpoint that is not configured */
+export async function testEndpoint(services: Services, { vendorClientId }: VendorCaller, endpoint: string, facts: RequestFacts): Promise<TestOutcome> {
+  requireEndpoint(services, endpoint);
+  const action = 'events.endpoint-tested';
+  const who = { clientId: vendorClientId, endpoint };
+  const event = { id: randomId(services.random), key: action, tenant_id: null, at: services.clock(), actor_id: null, subject_kind: null, subject_id: null, ip: facts.ip, user_agent: facts.userAgent, trace_id: facts.traceId, data: who };
+  const { status, error = null } = await tryDelivery(services.subscribers.get(endpoint)!, { id: event.id, body: JSON.stringify(describeEvent(event)) });
+  const delivered = error === null;
+  await services.db.acrossTenants(vendorStandsAbove, (tx) => audit(tx, facts, services.clock(), { action, tenantId: null, actorId: null, details: { ...who, after: { delivered } } }));
+  return { delivered, status, error };
 }
 
 export interface WantedReplay {

@@ -154,6 +154,7 @@ export const events = define({
 
   'vendor.signed-in': { summary: 'A back end of the vendor’s got a token', data: () => z.strictObject({ clientId: z.string() }) },
   'vendor.sign-in-failed': { summary: 'Wrong credentials of a back end', data: () => z.strictObject({ clientId: z.string() }) },
+  'events.endpoint-tested': { summary: 'A test event was sent to an endpoint', data: () => z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ delivered: z.boolean() }).optional() }) },
   'events.replayed': { summary: 'Events were sent to an endpoint again', data: () => z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ replayed: count }) }) },
   'installation.set-up': { summary: 'The first admin of the installation was made', data: () => nothing },
 });

@@ -111,34 +111,45 @@ export async function countDeliveries(db: Database): Promise<{ subscriber_id: st
   });
 }
 
-export interface DeadLetterRow {
+export interface OpenDeliveryRow {
   id: string;
   key: string;
   tenant_id: string | null;
   at: Date;
   subscriber_id: string;
   attempts: number;
-  failed_at: Date;
+  run_at: Date;
+  failed_at: Date | null;
   last_status: number | null;
   last_error: string | null;
 }
 
-/** Newest first. @param page index of the page, from 0 */
-export async function pageOfDeadLetters(tx: Tx, { subscriberId, limit, page }: { subscriberId: string | undefined; limit: number; page: number }): Promise<{ rows: DeadLetterRow[]; total: number }> {
-  let query = tx
-    .selectFrom('event_deliveries as d')
-    .innerJoin('events as e', 'e.id', 'd.event_id')
-    .where('d.failed_at', 'is not', null);
+export interface OpenDeliveries {
+  subscriberId: string | undefined;
+  state: 'waiting' | 'failed';
+  limit: number;
+  /** Index of the page, from 0. */
+  page: number;
+}
+
+/** What was given up, the newest first, or what waits, the next one first. The total counts `countedAtMost` at the most. */
+export async function pageOfDeliveries(tx: Tx, { subscriberId, state, limit, page }: OpenDeliveries): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
+  let query = tx.selectFrom('event_deliveries as d').where('d.failed_at', state === 'failed' ? 'is not' : 'is', null);
+  if (state === 'waiting') query = query.where('d.done_at', 'is', null);
   if (subscriberId !== undefined) query = query.where('d.subscriber_id', '=', subscriberId);
-  const { total } = await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await tx
+    .selectFrom(query.select('d.id').limit(countedAtMost).as('counted'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const order = state === 'failed' ? sql`d.failed_at desc, d.id desc` : sql`d.run_at, d.id`;
   const rows = await query
-    .select(['e.id', 'e.key', 'e.tenant_id', 'e.at', 'd.subscriber_id', 'd.attempts', 'd.failed_at', 'd.last_status', 'd.last_error'])
-    .orderBy('d.failed_at', 'desc')
-    .orderBy('d.id', 'desc')
+    .innerJoin('events as e', 'e.id', 'd.event_id')
+    .select(['e.id', 'e.key', 'e.tenant_id', 'e.at', 'd.subscriber_id', 'd.attempts', 'd.run_at', 'd.failed_at', 'd.last_status', 'd.last_error'])
+    .orderBy(order)
     .limit(limit)
     .offset(limit * page)
     .execute();
-  return { rows: rows as DeadLetterRow[], total };
+  return { rows, total };
 }
 
 /** Which events go out once more, under the ids that they have. */

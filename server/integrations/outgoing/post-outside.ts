@@ -63,11 +63,9 @@ async function resolveAllowed(hostname: string, allowPrivate: boolean): Promise<
   const name = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(name);
   const addresses = family ? [{ address: name, family }] : await lookup(name, { all: true, verbatim: true });
-  const allowed = ({ address }: Address) => {
-    const kind = kindOfAddress(address);
-    return kind === 'public' || (kind === 'private' && allowPrivate);
-  };
-  if (addresses.length === 0 || !addresses.every(allowed)) throw new OutsideRefused('the address is not in the public network');
+  const kinds = new Set(addresses.map(({ address }) => kindOfAddress(address)));
+  if (kinds.size === 0 || kinds.has('refused')) throw new OutsideRefused('the address is not in the public network');
+  if (kinds.has('private') && !allowPrivate) throw new OutsideRefused('the address is not in the public network (privateNetwork allows it)');
   return addresses;
 }
 

@@ -1,5 +1,5 @@
 /** Which addresses of the network a call may leave for. */
-import { BlockList, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** Whose networks these are: an operator's own, which a setting may open, and what nobody is ever called at. */
 export type AddressKind = 'public' | 'private' | 'refused';
@@ -33,4 +33,10 @@ export function kindOfAddress(address: string): AddressKind {
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';
   if (privateList.check(address, family)) return 'private';
   return refusedList.check(address, family) ? 'refused' : 'public';
+}
+
+/** Whether a host of a URL says by itself that it is not public: an address, or a name of this machine. Other names are judged when they are resolved. */
+export function isLocalName(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  return isIP(name) ? kindOfAddress(name) !== 'public' : name === 'localhost' || name.endsWith('.localhost');
 }

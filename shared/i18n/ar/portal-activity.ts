@@ -40,6 +40,7 @@ export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'event.entitlement.changed': 'غيّر المورّد استحقاقًا لدى {target}',
   'event.entitlement.granted': 'منح المورّد {target} استحقاقًا',
   'event.entitlement.revoked': 'سحب المورّد استحقاقًا من {target}',
+  'event.events.endpoint-tested': 'أرسل المورّد حدثًا تجريبيًا',
   'event.events.replayed': 'أعاد المورّد تسليم أحداث',
   'event.group.changed': 'غيّر {actor} المجموعة {target}',
   'event.group.created': 'أنشأ {actor} المجموعة {target}',

@@ -43,6 +43,7 @@ export const portalActivity = {
   'event.entitlement.changed': 'The vendor changed an entitlement of {target}',
   'event.entitlement.granted': 'The vendor gave {target} an entitlement',
   'event.entitlement.revoked': 'The vendor took an entitlement from {target}',
+  'event.events.endpoint-tested': 'The vendor sent a test event',
   'event.events.replayed': 'The vendor had events delivered again',
   'event.group.changed': '{actor} changed the group {target}',
   'event.group.created': '{actor} made the group {target}',
