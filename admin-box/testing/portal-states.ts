@@ -44,7 +44,7 @@ function getIn(place: number): (page: Page) => Promise<void> {
 /** A list with a line of each kind, tried. */
 async function tryList(page: Page): Promise<void> {
   await getIn(0)(page);
-  await page.getByRole('dialog').locator('textarea').fill('new@acme.example, Noor Amsel, 30\nada@acme.example\nnobody\nnew@acme.example\n"open,x@acme.example');
+  await page.getByRole('dialog').locator('textarea').fill('email,name,days,roles,department\nnew@acme.example,Noor Amsel,30,Editor | viewer,Sales\nada@acme.example\nnobody\nbo@acme.example,Bo,,Nonsense\nnew@acme.example\n"open,x@acme.example');
   await page.locator('[role="dialog"] button[type="submit"]').click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }

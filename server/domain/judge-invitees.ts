@@ -1,6 +1,7 @@
 /** What inviting a list of people would do, line by line. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { JudgedLine } from '#shared/contract/invitations.ts';
+import type { RefusedWord } from './name-roles.ts';
 
 export interface Invitee {
   line: number;
@@ -9,6 +10,10 @@ export interface Invitee {
   name?: string | undefined;
   /** As it is looked up; `null` for what is no address. */
   folded: string | null;
+  /** Why the roles of the line cannot be given. */
+  against?: RefusedWord | undefined;
+  /** Names of the roles that the line gives. */
+  roles?: readonly string[] | undefined;
 }
 
 /**
@@ -18,13 +23,13 @@ export interface Invitee {
 export function judgeInvitees(invitees: readonly Invitee[], known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>, most = Infinity): JudgedLine[] {
   const seen = new Set<string>();
   let left = most;
-  return invitees.map(({ line, email, name, folded }) => {
+  return invitees.map(({ line, email, name, folded, against, roles }) => {
     const judged = { line, email, ...(name !== undefined && { name }) };
-    const reason = reasonAgainst(folded, seen, known) ?? (left > 0 ? undefined : 'too-many-invitations');
+    const reason = reasonAgainst(folded, seen, known) ?? against?.code ?? (left > 0 ? undefined : 'too-many-invitations');
     if (folded !== null) seen.add(folded);
     if (reason === undefined) left -= 1;
-    if (reason === undefined) return { ...judged, verdict: 'will-be-invited' };
-    return { ...judged, verdict: isHere(reason) ? 'already-here' : 'invalid', reason };
+    if (reason === undefined) return { ...judged, verdict: 'will-be-invited', ...(roles && { roles: [...roles] }) };
+    return { ...judged, verdict: isHere(reason) ? 'already-here' : 'invalid', reason, ...(against && reason === against.code && { detail: against.detail }) };
   });
 }
 

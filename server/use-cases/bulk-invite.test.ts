@@ -52,6 +52,36 @@ describe('4 a list is tried before it is sent', () => {
     expect(await server.rows('select 1 from users where email = $1', [fresh])).toEqual([]);
   });
 
+  it('gives the roles that a line names, refuses unknown ones and those above the own line by line, and invites as it was tried', async () => {
+    const roleOf = async (body: Record<string, unknown>) => (await (await caller()).browser.post('/identity/resources/roles/v1', body, (await caller()).headers)).json<{ id: string }>();
+    const permission = (await server.rows<{ id: string }>("select id from permissions where key = 'fe.secure.write.users'"))[0]!.id;
+    await roleOf({ key: 'inviter', name: 'Inviter', level: 50, permissions: [permission] });
+    await roleOf({ key: 'night-shift', name: 'Night shift', level: 100, permissions: [] });
+    const emails = addresses(4);
+    const inviter = await callerFor(server, admin);
+    const list = [
+      { email: emails[0]!, roles: ['Night Shift', 'INVITER'] },
+      { email: emails[1]!, roles: ['Nonsense'] },
+      { email: emails[2]! },
+      { email: emails[3]!, roles: ['member'] },
+    ];
+    const { items } = (await inviter.browser.post(`${base}/check`, { users: list }, inviter.headers)).json<{ items: JudgedLine[] }>();
+    expect(items.map(({ verdict, reason, detail, roles }) => ({ verdict, reason, detail, roles }))).toEqual([
+      { verdict: 'will-be-invited', roles: ['Night shift', 'Inviter'] },
+      { verdict: 'invalid', reason: 'role-not-found', detail: 'Nonsense' },
+      { verdict: 'will-be-invited', roles: ['Member'] },
+      { verdict: 'will-be-invited', roles: ['Member'] },
+    ]);
+    const sent = await send({ users: list });
+    await server.settle();
+    expect(await sent.status()).toMatchObject({ invited: 3, failed: 1, errors: [{ line: 2, reason: 'role-not-found' }] });
+    const given = await server.rows<{ email: string; keys: string[] }>(
+      'select u.email, array_agg(r.key order by r.key) as keys from membership_roles m join users u on u.id = m.user_id join roles r on r.id = m.role_id where u.email = any($1) group by u.email order by u.email',
+      [emails],
+    );
+    expect(given.map(({ keys }) => keys)).toEqual([['inviter', 'night-shift'], ['member'], ['member']]);
+  });
+
   it('takes five thousand lines, and no more', async () => {
     const { browser, headers } = await caller();
     const many = addresses(bulkInvitationLimit + 1);
@@ -229,6 +259,23 @@ describe('V8.2 who may', () => {
   it('needs the permission, and gives no role above the own one', async () => {
     const { browser, headers } = await callerFor(server, member);
     for (const path of ['check', 'invite']) expect((await browser.post(`${base}/${path}`, { users: users(addresses(1)) }, headers)).status).toBe(403);
+  });
+
+  it('gives no role above the own one, by name either: the line is refused, and the others are invited', async () => {
+    await server.rows(
+      "insert into roles (id, tenant_id, key, name, level, is_default, is_first_user, permission_keys, created_at, updated_at) values (gen_random_uuid(), $1, 'recruiter', 'Recruiter', 60, false, false, '{fe.secure.write.users}', now(), now())",
+      [acme],
+    );
+    await server.rows("insert into membership_roles (tenant_id, user_id, role_id) select $1, u.id, r.id from users u, roles r where u.email = $2 and r.key = 'recruiter'", [acme, member.email]);
+    const { browser, headers } = await callerFor(server, member);
+    const [above, same] = addresses(2);
+    const body = { users: [{ email: above!, roles: ['Admin'] }, { email: same!, roles: ['recruiter'] }] };
+    const { items } = (await browser.post(`${base}/check`, body, headers)).json<{ items: JudgedLine[] }>();
+    expect(items.map(({ reason, detail }) => [reason, detail])).toEqual([['role-above-own', 'Admin'], [undefined, undefined]]);
+    const { id } = (await browser.post(`${base}/invite`, body, headers)).json<{ id: string }>();
+    await server.settle();
+    expect((await browser.get(`${base}/status/${id}`, headers)).json()).toMatchObject({ invited: 1, errors: [{ line: 1, reason: 'role-above-own' }] });
+    expect(await states([above!])).toBe(0);
   });
 
   it('V8.4.1 sees and undoes no list of another tenant', async () => {

@@ -28,6 +28,7 @@ import { lockTeam } from '#server/db/queries/members.ts';
 import { findMembership, insertMembership, listAssignableRoles, type RoleRow } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, foldEmail } from '#server/db/queries/users.ts';
 import { judgeInvitees, type Invitee } from '#server/domain/judge-invitees.ts';
+import { findNamedRoles, type RefusedWord } from '#server/domain/name-roles.ts';
 import { refusalToGive } from '#server/domain/role-rules.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
@@ -47,9 +48,9 @@ const batch = 50;
 export async function checkList(services: Services, caller: Caller, list: BulkInvitation): Promise<JudgedLine[]> {
   const left = await invitationsLeft(services, caller.tenantId);
   return await services.db.inTenant(caller.tenantId, async (tx) => {
-    await chooseRoles(tx, caller, list);
+    const rolesOf = await chooseRoles(tx, caller, list);
     for (const user of list.users) endOf(services, user);
-    return await judge(tx, caller.tenantId, list, left);
+    return await judge(tx, caller.tenantId, list, { left, rolesOf });
   });
 }
 
@@ -65,11 +66,11 @@ export async function inviteList(services: Services, caller: Caller, list: BulkI
     await lockTeam(tx, caller.tenantId);
     if (await isBulkRunning(tx, caller.tenantId)) throw new Refusal('bulk-invitation-running');
     const rolesOf = await chooseRoles(tx, caller, list);
-    const judged = await judge(tx, caller.tenantId, list, left);
+    const judged = await judge(tx, caller.tenantId, list, { left, rolesOf });
     const rows = list.users.map((user, index): NewInvitationRow => {
       const { line, email, name, reason } = judged[index]!;
       const expires_at = endOf(services, user);
-      return { line, email, name: name ?? null, role_ids: rolesOf(user.roleIds), expires_at, status: reason === undefined ? 'waiting' : 'failed', error_code: reason ?? null };
+      return { line, email, name: name ?? null, role_ids: givenIds(rolesOf(user)), expires_at, status: reason === undefined ? 'waiting' : 'failed', error_code: reason ?? null };
     });
     await insertBulk(tx, { id, tenant_id: caller.tenantId, created_by: caller.userId, created_at: now }, rows);
     await enqueue(tx, services, { kind: 'invite-in-bulk', payload: { bulkId: id, tenantId: caller.tenantId, userId: caller.userId, ...facts } });
@@ -80,28 +81,40 @@ export async function inviteList(services: Services, caller: Caller, list: BulkI
   return id;
 }
 
-/** The role ids of a person, checked once for all who get the same ones. */
-async function chooseRoles(tx: Tx, caller: Caller, list: BulkInvitation): Promise<(own: string[] | undefined) => string[]> {
-  const chosen = new Map<string, string[]>();
+type Line = BulkInvitation['users'][number];
+/** The roles that a line gives, or why its words for them are refused. */
+type RolesOf = (user: Line) => { roles: RoleRow[] } | RefusedWord;
+
+const givenIds = (given: ReturnType<RolesOf>): string[] => ('roles' in given ? given.roles.map((role) => role.id) : []);
+
+/** The roles of each person: those of ids are checked once for all who get the same ones, and refused as a whole; words are judged line by line. */
+async function chooseRoles(tx: Tx, caller: Caller, list: BulkInvitation): Promise<RolesOf> {
+  const chosen = new Map<string, RoleRow[]>();
+  const assignable = list.users.some(({ roles }) => roles) ? await listAssignableRoles(tx, caller.tenantId) : [];
   const keyOf = (ids: string[] | undefined) => (ids === undefined ? '' : JSON.stringify(ids));
   for (const ids of [list.roleIds, ...list.users.map((user) => user.roleIds)]) {
     const key = keyOf(ids);
     if (chosen.has(key)) continue;
-    chosen.set(key, (await grantedRoles(tx, caller, ids)).map((role) => role.id));
+    chosen.set(key, await grantedRoles(tx, caller, ids));
   }
-  return (own) => chosen.get(keyOf(own ?? list.roleIds))!;
+  return ({ roleIds, roles: words }) => {
+    if (words === undefined || words.length === 0) return { roles: chosen.get(keyOf(roleIds ?? list.roleIds))! };
+    const named = findNamedRoles(words, assignable, (role) => refusalToGive(caller, role)?.code);
+    if (!('roles' in named) || roleIds === undefined) return named;
+    return { roles: [...new Map([...chosen.get(keyOf(roleIds))!, ...named.roles].map((role) => [role.id, role])).values()] };
+  };
 }
 
-async function judge(tx: Tx, tenantId: string, { users }: BulkInvitation, left: number): Promise<JudgedLine[]> {
-  const invitees = withOwnLines(users.map((user, index) => readInvitee(user, index + 1)));
+async function judge(tx: Tx, tenantId: string, { users }: BulkInvitation, { left, rolesOf }: { left: number; rolesOf: RolesOf }): Promise<JudgedLine[]> {
+  const invitees = withOwnLines(users.map((user, index) => readInvitee(user, index + 1, rolesOf(user))));
   const known = await listKnownAddresses(tx, tenantId, invitees.flatMap(({ folded }) => folded ?? []));
   return judgeInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])), left);
 }
 
-function readInvitee({ email, name, line }: BulkInvitation['users'][number], place: number): Invitee {
+function readInvitee({ email, name, line }: Line, place: number, given: ReturnType<RolesOf>): Invitee {
   const address = Email.safeParse(email);
   const shown = Name.safeParse(name);
-  return { line: line ?? place, email: address.data ?? email.trim().slice(0, 254), folded: address.success ? foldEmail(address.data) : null, ...(shown.success && { name: shown.data }) };
+  return { line: line ?? place, email: address.data ?? email.trim().slice(0, 254), folded: address.success ? foldEmail(address.data) : null, ...(shown.success && { name: shown.data }), ...('roles' in given ? { roles: given.roles.map((role) => role.name) } : { against: given }) };
 }
 
 /** A line is the key of its row: where the numbers that came are not each other's, places count. */

@@ -15,6 +15,8 @@ const Invitee = z.object({
   name: z.string().max(1000).optional(),
   /** Instead of the list's. */
   roleIds: z.array(Id).max(100).optional(),
+  /** Names or keys of roles, as a table has them: a line that names an unknown role, or one that may not be given, is not invited. Besides `roleIds`. */
+  roles: z.array(z.string().trim().min(1).max(200)).max(50).optional(),
   expirationInSeconds: ExpirationInSeconds.optional(),
   /** Where it stands in the list that somebody pasted; its place in `users` unless said. */
   line: z.number().int().min(1).max(1_000_000).optional(),
@@ -36,6 +38,10 @@ export const JudgedLine = z.object({
   name: z.string().optional(),
   verdict: z.enum(['will-be-invited', 'already-here', 'invalid']),
   reason: Reason.optional(),
+  /** What the reason is about: the role as it was named. */
+  detail: z.string().optional(),
+  /** Names of the roles that the person would get. */
+  roles: z.array(z.string()).optional(),
 });
 export type JudgedLine = z.infer<typeof JudgedLine>;
 

@@ -4,10 +4,11 @@ import type { PermissionKey } from '../../../shared/contract/permissions.ts';
 import type { PermissionCategory } from '../../../shared/contract/roles.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';
+import { Icon } from '../../../shared/ui/icon/icon.tsx';
 import { Select } from '../../../shared/ui/select/select.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../shared/ui/switch/switch.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { mutedStyle } from '../../list-page/list-page.styles.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { labelOf } from '../../shell/navigation-groups.ts';
@@ -121,7 +122,21 @@ function Matrix(props: Known) {
       <h3>{t('role.permissions')}</h3>
       {props.isNew ? <StartFrom {...props} standing={standing} /> : null}
       <div css={matrixToolsStyle}>
-        <SearchField label={t('role.findPermission')} value={search} onSearch={setSearch} delay={0} />
+        {/* no landmark of its own: the search of the page behind the drawer is one */}
+        <TextField
+          label={t('role.findPermission')}
+          labelHidden
+          placeholder={t('role.findPermission')}
+          type="search"
+          autoComplete="off"
+          start={<Icon name="search" size="sm" />}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter looks for it, and does not send the form
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
         <Switch label={t('role.showKeys')} checked={showKeys} onCheckedChange={setShowKeys} />
       </div>
       <Rows {...props} search={search} showKeys={showKeys} standing={standing} />

@@ -14,6 +14,8 @@ import { fileStyle } from './bulk-invite.styles.ts';
 import { readList } from './bulk-lines.ts';
 import { RolesField } from './roles-field.tsx';
 import { StayField } from './stay-field.tsx';
+import { download } from './use-export-users.ts';
+import { useTeamRoles } from './use-users.ts';
 
 export interface BulkValues {
   text: string;
@@ -27,9 +29,20 @@ type Form = UseFormReturn<BulkValues>;
 /** A list of five thousand lines has some hundred kilobytes. */
 const largestFile = 4_000_000;
 
+/** What a spreadsheet shows as cells, whatever stands in it. */
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** A table with the columns that are read, and one line that shows them. */
+function template(roles: readonly { name: string }[]): Blob {
+  const shown = roles.slice(0, 2).map(({ name }) => name).join(' | ');
+  // the mark tells spreadsheets that the file is UTF-8
+  return new Blob([`\uFEFFemail,name,days,roles\r\nana@example.com,Ana Santos,30,${cell(shown)}\r\n`], { type: 'text/csv' });
+}
+
 /** Reads a file into the field, where it can be seen and changed. */
 function FileChoice({ form }: { form: Form }) {
   const { t } = useTexts();
+  const { data: roles = [] } = useTeamRoles(usePortal().holds('fe.secure.read.roles'));
   const input = useRef<HTMLInputElement>(null);
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
@@ -46,6 +59,9 @@ function FileChoice({ form }: { form: Form }) {
       <input ref={input} css={visuallyHidden} type="file" accept=".csv,.txt,text/csv,text/plain" tabIndex={-1} aria-hidden onChange={(event) => void choose(event)} />
       <Button size="sm" onClick={() => input.current?.click()}>
         {t('list.file')}
+      </Button>
+      <Button size="sm" variant="ghost" icon="download" onClick={() => input.current && download(template(roles), 'invitations.csv', input.current)}>
+        {t('list.template')}
       </Button>
     </div>
   );

@@ -13,7 +13,7 @@ import { BulkInviteChecked } from './bulk-invite-checked.tsx';
 import { BulkInviteForm } from './bulk-invite-form.tsx';
 import type { BulkValues } from './bulk-invite-form.tsx';
 import { BulkInviteStatus } from './bulk-invite-status.tsx';
-import { readList } from './bulk-lines.ts';
+import { readList, unreadColumns } from './bulk-lines.ts';
 import { useBulkInvite, useLatestList } from './use-bulk-invite.ts';
 import type { SentList, TriedLine } from './use-bulk-invite.ts';
 
@@ -107,7 +107,7 @@ function useStep(list: ReturnType<typeof useList>, onClose: () => void): Step {
     body: (
       <div css={formStyle}>
         {failure(send.error)}
-        <BulkInviteChecked lines={tried} />
+        <BulkInviteChecked lines={tried} unread={unreadColumns(form.getValues('text'))} />
       </div>
     ),
     footer: (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readList } from './bulk-lines.ts';
+import { readList, unreadColumns } from './bulk-lines.ts';
 
 describe('readList (admin portal, 4: bulk invite)', () => {
   it('takes one address per line, and several in one', () => {
@@ -22,6 +22,20 @@ describe('readList (admin portal, 4: bulk invite)', () => {
       { line: 2, email: 'ada@a.example', name: 'Ada', days: 30 },
       { line: 3, email: 'bo@a.example', name: 'Bo' },
     ]);
+  });
+
+  it('reads roles, several of them separated by ; or |', () => {
+    expect(readList('email,name,roles\nada@a.example,Ada,Admin | night-shift\nbo@a.example,Bo,"Editor;Viewer"\ncy@a.example,Cy,')).toEqual([
+      { line: 2, email: 'ada@a.example', name: 'Ada', roles: ['Admin', 'night-shift'] },
+      { line: 3, email: 'bo@a.example', name: 'Bo', roles: ['Editor', 'Viewer'] },
+      { line: 4, email: 'cy@a.example', name: 'Cy' },
+    ]);
+    expect(readList('ada@a.example,Ada,30,Admin')).toEqual([{ line: 1, email: 'ada@a.example', name: 'Ada', days: 30, roles: ['Admin'] }]);
+  });
+
+  it('names the columns that it does not read, and those that come twice', () => {
+    expect(unreadColumns('E-mail;Abteilung;Role;;email\nada@a.example;x;Admin;;y')).toEqual(['Abteilung', 'email']);
+    expect(unreadColumns('ada@a.example,Ada\nbo@a.example')).toEqual([]);
   });
 
   it('reads quoted cells, with separators, quotation marks and line ends in them', () => {

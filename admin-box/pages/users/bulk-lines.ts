@@ -9,18 +9,20 @@ export interface ListedPerson {
   name?: string;
   /** Whole days. */
   days?: number;
+  /** Names or keys of roles, as typed: whether they exist is for the server to judge. */
+  roles?: string[];
   /** What is wrong before the server looks at it. */
   problem?: 'days' | 'broken' | 'long';
 }
 
-type Column = 'email' | 'name' | 'days';
+type Column = 'email' | 'name' | 'days' | 'roles';
 
 /** Words of a first line that names the columns. */
-const columnNames: Readonly<Record<string, Column>> = { email: 'email', 'e-mail': 'email', mail: 'email', 'email address': 'email', address: 'email', name: 'name', 'full name': 'name', days: 'days', 'expires in days': 'days' };
-const usualColumns: readonly Column[] = ['email', 'name', 'days'];
+const columnNames: Readonly<Record<string, Column>> = { email: 'email', 'e-mail': 'email', mail: 'email', 'email address': 'email', address: 'email', name: 'name', 'full name': 'name', days: 'days', 'expires in days': 'days', role: 'roles', roles: 'roles' };
+const usualColumns: readonly Column[] = ['email', 'name', 'days', 'roles'];
 export const longestStay = 3650;
 /** Characters. One line that is longer is wrong by itself, and does not keep the others from being sent. */
-const longest = { email: 254, name: 200 };
+const longest = { email: 254, name: 200, role: 200, roles: 50 };
 
 /** @returns each address in the order of the text; empty lines are none */
 export function readList(text: string): ListedPerson[] {
@@ -36,10 +38,18 @@ export function readList(text: string): ListedPerson[] {
 
 /** What is too long is shown as far as one can read it. */
 function withinBounds(person: ListedPerson): ListedPerson {
-  const { email, name = '', problem } = person;
-  if (email.length <= longest.email && name.length <= longest.name) return person;
+  const { email, name = '', roles = [], problem, ...rest } = person;
+  const rolesFit = roles.length <= longest.roles && roles.every((role) => role.length <= longest.role);
+  if (email.length <= longest.email && name.length <= longest.name && rolesFit) return person;
   const shown = name.slice(0, longest.name);
-  return { ...person, email: email.slice(0, longest.email), ...(shown && { name: shown }), problem: problem ?? 'long' };
+  return { ...rest, ...(rolesFit && roles.length > 0 && { roles }), email: email.slice(0, longest.email), ...(shown && { name: shown }), problem: problem ?? 'long' };
+}
+
+/** Titles of columns that are not read, as the first line names them: what stands in them is not used. */
+export function unreadColumns(text: string): string[] {
+  const titles = splitCsv(text)[0]?.cells ?? [];
+  const columns = columnsOf(titles);
+  return columns ? titles.filter((title, at) => title !== '' && (columns[at] === undefined || columns.indexOf(columns[at]) < at)) : [];
 }
 
 /** The columns, when a line names them: one of them is the address. */
@@ -78,5 +88,6 @@ function readRecord(line: number, cells: readonly string[], columns: readonly (C
   const daysText = columns.includes('days') ? cellOf('days') : '';
   const days = Number(daysText);
   const daysRight = daysText === '' || (Number.isInteger(days) && days >= 1 && days <= longestStay);
-  return { line, email: address.email, ...(name !== undefined && { name }), ...(daysText !== '' && daysRight && { days }), ...(!daysRight && { problem: 'days' as const }) };
+  const roles = cellOf('roles').split(/[;|]/).map((role) => role.trim()).filter(Boolean);
+  return { line, email: address.email, ...(roles.length > 0 && { roles }), ...(name !== undefined && { name }), ...(daysText !== '' && daysRight && { days }), ...(!daysRight && { problem: 'days' as const }) };
 }

@@ -25,14 +25,14 @@ export interface SentList {
 function bodyOf({ people, roleIds, days }: SentList) {
   const users = people
     .filter(({ problem }) => problem === undefined)
-    .map(({ line, email, name, days: own }) => {
+    .map(({ line, email, name, days: own, roles }) => {
       const stay = own ?? days;
-      return { line, email, ...(name !== undefined && { name }), ...(stay !== undefined && { expirationInSeconds: stay * secondsPerDay }) };
+      return { line, email, ...(name !== undefined && { name }), ...(roles && { roles }), ...(stay !== undefined && { expirationInSeconds: stay * secondsPerDay }) };
     });
   return { users, ...(roleIds.length > 0 && { roleIds: [...roleIds] }) };
 }
 
-export type TriedLine = Omit<JudgedLine, 'reason'> & { reason?: string };
+export type TriedLine = Omit<JudgedLine, 'reason'> & { reason?: string; days?: number | undefined };
 
 /** What would become of each line, those that are wrong already among them, in the order of the text. */
 async function tryList(api: Api<PorticoContract>, list: SentList): Promise<TriedLine[]> {
@@ -44,7 +44,7 @@ async function tryList(api: Api<PorticoContract>, list: SentList): Promise<Tried
   if (judged.some(({ reason }) => reason !== undefined)) await loadErrorSentences();
   return [
     // by their place: several of them may stand on one line
-    ...judged.map((item, index): TriedLine => ({ ...item, line: sent[index]!.line })),
+    ...judged.map((item, index): TriedLine => ({ ...item, line: sent[index]!.line, days: sent[index]!.days ?? list.days })),
     ...wrong.map(({ line, email, problem }): TriedLine => ({ line, email, verdict: 'invalid', reason: problem! })),
   ].toSorted((one, other) => one.line - other.line);
 }

@@ -6,11 +6,11 @@ import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 
 /** Saves a file. The link is of the element's own document, and is never put into it. */
-function download(file: Blob, place: Node): void {
+export function download(file: Blob, name: string, place: Node): void {
   const link = place.ownerDocument?.createElement('a');
   if (!link) return;
   const href = URL.createObjectURL(file);
-  Object.assign(link, { href, download: 'users.csv' }).click();
+  Object.assign(link, { href, download: name }).click();
   URL.revokeObjectURL(href);
 }
 
@@ -26,7 +26,7 @@ export function useExportUsers(query: UsersQuery) {
     const waiting = toasts.show({ tone: 'neutral', title: t('getIn.exporting') });
     const { search, state, preset, roleId, groupId } = membersQueryOf(query);
     try {
-      download(await api.get('/team/resources/members/v1/export', { query: { search, state, preset, roleId, groupId }, read: 'blob' }), place);
+      download(await api.get('/team/resources/members/v1/export', { query: { search, state, preset, roleId, groupId }, read: 'blob' }), 'users.csv', place);
       toasts.show({ title: t('getIn.exported') });
     } catch (error) {
       toasts.show({ tone: 'danger', title: t('getIn.exportFailed', { reason: errorText(error) }) });

@@ -13,6 +13,7 @@ interface Invitee {
   email: string;
   name?: string;
   line?: number;
+  roles?: string[];
   expirationInSeconds?: number;
 }
 
@@ -22,16 +23,26 @@ interface Memory {
   list: { status: BulkStatus; waiting: (() => void)[]; made: string[] } | null;
 }
 
-function judge({ members }: PreviewState, users: readonly Invitee[]): JudgedLine[] {
+/** The roles that a line names, or the word that names none. */
+function namedRoles({ roles }: PreviewState, words: readonly string[] | undefined): { names: string[] } | { unknown: string } {
+  if (!words) return { names: roles.filter(({ isDefault }) => isDefault).map(({ name }) => name) };
+  const find = (word: string) => roles.find(({ key, name }) => [key, name].some((each) => each.toLowerCase() === word.toLowerCase()));
+  const unknown = words.find((word) => !find(word));
+  return unknown === undefined ? { names: words.flatMap((word) => find(word)?.name ?? []) } : { unknown };
+}
+
+function judge(state: PreviewState, users: readonly Invitee[]): JudgedLine[] {
   const seen = new Set<string>();
-  return users.map(({ email, name, line }, index) => {
+  return users.map(({ email, name, line, roles }, index) => {
     const folded = email.trim().toLowerCase();
-    const known = members.find((member) => member.email.toLowerCase() === folded);
+    const known = state.members.find((member) => member.email.toLowerCase() === folded);
     const reason = reasonAgainst(folded, seen.has(folded), known);
     seen.add(folded);
     const judged = { line: line ?? index + 1, email, ...(name !== undefined && { name }) };
-    if (reason === undefined) return { ...judged, verdict: 'will-be-invited' };
-    return { ...judged, verdict: reason.startsWith('already') ? 'already-here' : 'invalid', reason };
+    const given = namedRoles(state, roles);
+    if (reason === undefined && 'unknown' in given) return { ...judged, verdict: 'invalid', reason: 'role-not-found', detail: given.unknown };
+    if (reason === undefined && 'names' in given) return { ...judged, verdict: 'will-be-invited', roles: given.names };
+    return { ...judged, verdict: reason?.startsWith('already') ? 'already-here' : 'invalid', ...(reason !== undefined && { reason }) };
   });
 }
 

@@ -1,0 +1,36 @@
+/** Roles that a list of invitations names in words, as people write them into a table. */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+
+export interface NamedRole {
+  id: string;
+  key: string;
+  name: string;
+}
+
+export interface RefusedWord {
+  code: ErrorCode;
+  /** The word as written. */
+  detail: string;
+}
+
+const fold = (text: string): string => text.normalize('NFKC').trim().toLocaleLowerCase('en');
+
+/**
+ * Finds roles by key, or by a name that only one role has. Case does not count; a key goes before a name.
+ * @param refusal why the inviter may not give a role
+ * @returns the roles, each once, or the first word that is refused
+ */
+export function findNamedRoles<R extends NamedRole>(words: readonly string[], roles: readonly R[], refusal: (role: R) => ErrorCode | undefined): { roles: R[] } | RefusedWord {
+  const found = new Map<string, R>();
+  for (const word of words) {
+    const wanted = fold(word);
+    const byKey = roles.find(({ key }) => fold(key) === wanted);
+    const byName = roles.filter(({ name }) => fold(name) === wanted);
+    const role = byKey ?? (byName.length === 1 ? byName[0] : undefined);
+    if (!role) return { code: 'role-not-found', detail: word };
+    const code = refusal(role);
+    if (code !== undefined) return { code, detail: word };
+    found.set(role.id, role);
+  }
+  return { roles: [...found.values()] };
+}
