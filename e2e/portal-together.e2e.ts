@@ -17,6 +17,8 @@ async function enter(path = '/users') {
 test('4 two admins who change the roles of the same person: the second sees what the first did before anything is overwritten', async () => {
   const first = await enter();
   const second = await enter();
+  second.visitor.expectRefusal(409, 'members/v1');
+  second.visitor.expectMessage(/members\/v1.*409/);
   await first.portal.choose('Quentin Okafor', 'Change roles');
   await second.portal.choose('Quentin Okafor', 'Change roles');
   const [one, other] = [first, second].map(({ page }) => page.getByRole('dialog', { name: 'Roles of Quentin Okafor' }));

@@ -250,4 +250,20 @@ describe('4 two admins at the same person', () => {
     expect((await admin.change({ id, name: 'Mika L.', asRead })).json()).toMatchObject({ item: { name: 'Mika L.', phone: '+12025550101' } });
     await admin.change({ id, name: 'Mika Lund', phone: null });
   });
+
+  it('roles that one has changed the other does not overwrite unseen; the same choice of both is no conflict', async () => {
+    const { id } = people.member;
+    const ids = Object.fromEntries((await server.rows<{ key: string; id: string }>('select key, id from roles where tenant_id is null')).map((role) => [role.key, role.id]));
+    const asRead = { roleIds: [ids['member']!] };
+    await admin.change({ id, roleIds: [ids['member']!] });
+    const both = [ids['admin']!, ids['member']!];
+    expect((await admin.change({ id, roleIds: both, asRead })).status).toBe(200);
+    const refused = await admin.change({ id, roleIds: [''], asRead });
+    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['roleIds'] } }]);
+    expect((await admin.change({ id, roleIds: both.toReversed(), asRead })).status).toBe(200);
+    const one = admin.change({ id, roleIds: [ids['member']!], asRead: { roleIds: both } });
+    const other = admin.change({ id, roleIds: [ids['admin']!], asRead: { roleIds: both } });
+    expect((await Promise.all([one, other])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await admin.change({ id, roleIds: [ids['member']!] });
+  });
 });

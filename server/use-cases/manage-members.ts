@@ -94,14 +94,14 @@ export interface MemberChanges {
   /** `['']` takes all roles away; absent leaves them. */
   roleIds?: string[] | undefined;
   /** What the form began with. */
-  asRead?: { name?: string | undefined; phone?: string | null | undefined } | undefined;
+  asRead?: { name?: string | undefined; phone?: string | null | undefined; roleIds?: string[] | undefined } | undefined;
 }
 
 export async function updateMember(services: Services, caller: Caller, changes: MemberChanges, facts: RequestFacts): Promise<MemberRow> {
   return await services.db.acrossTenants('what a person is called is the same in all tenants', async (tx) => {
     await lockTeam(tx, caller.tenantId);
     const target = await findTarget(tx, caller, changes.id, 'allowed');
-    if (changes.roleIds !== undefined) await changeRoles(services, tx, caller, { target, wanted: () => changes.roleIds!, facts });
+    if (changes.roleIds !== undefined) await changeRoles(services, tx, caller, { target, wanted: () => changes.roleIds!, asRead: changes.asRead?.roleIds, facts });
     if (changes.name !== undefined || changes.phone !== undefined) await changeFacts(services, tx, caller, { target, changes, facts });
     return (await findMember(tx, caller.tenantId, changes.id))!;
   });
@@ -117,14 +117,26 @@ export async function changeMemberRoles(services: Services, tx: Tx, caller: Call
   await changeRoles(services, tx, caller, { target, wanted, facts });
 }
 
+const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
+
 type RoleChoice = (before: string[]) => string[];
 
-async function changeRoles(services: Services, tx: Tx, caller: Caller, { target, wanted, facts }: { target: Target; wanted: RoleChoice; facts: RequestFacts }): Promise<void> {
+interface RolesChange {
+  target: Target;
+  wanted: RoleChoice;
+  /** Ids of the roles that the choice was made against; nothing is compared without them. */
+  asRead?: string[] | undefined;
+  facts: RequestFacts;
+}
+
+/** @throws Refusal `changed-meanwhile` where the roles are neither as they were read nor as they are wanted; and as `changeMemberRoles` */
+async function changeRoles(services: Services, tx: Tx, caller: Caller, { target, wanted, asRead, facts }: RolesChange): Promise<void> {
   const userId = target.member.id;
   // what comes by groups is changed there
   const before = target.roles.filter((role) => role.held_by_group === null);
   const roleIds = wanted(before.map((role) => role.id)).filter(Boolean);
   if (sameIds(before.map((role) => role.id), roleIds)) return;
+  refuseOverwriting({ current: { roleIds: inOrder(before.map((role) => role.id)) }, wanted: { roleIds: inOrder(roleIds) }, asRead: asRead && { roleIds: inOrder(asRead) } });
   if (!caller.superUser && !holdsPermission(caller.permissionKeys, 'fe.secure.write.usersRoles')) {
     throw new Refusal('forbidden', { context: { permission: 'fe.secure.write.usersRoles' } });
   }

@@ -103,7 +103,7 @@ export const membersContract = defineContract({
       phone: z.string().trim().max(40).nullish(),
       roleIds: z.array(z.string().max(200)).max(100).optional(),
       /** As they were read: the change is refused when somebody else was quicker at the same field. */
-      asRead: z.object({ name: z.string().max(200).optional(), phone: z.string().max(40).nullish() }).optional(),
+      asRead: z.object({ name: z.string().max(200).optional(), phone: z.string().max(40).nullish(), roleIds: z.array(Id).max(1000).optional() }).optional(),
     }),
     response: z.object({ item: TeamUser }),
   },

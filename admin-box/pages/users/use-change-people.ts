@@ -79,6 +79,15 @@ export function rolesById(roleIds: readonly string[], held: readonly Role[], giv
   return roleIds.flatMap((id) => known.get(id) ?? []);
 }
 
+export interface RolesChange {
+  person: TeamUser;
+  roleIds: readonly string[];
+  /** What the choice was made against: the server refuses it where the roles are others by now. */
+  asRead: readonly string[];
+  /** Roles that may be given. */
+  given: readonly TeamRole[];
+}
+
 /**
  * Gives somebody other roles. The row changes at once, and back when the server refuses; the refusal is thrown, for the form
  * that asked.
@@ -89,24 +98,27 @@ export function useChangeRoles() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  async function give(person: TeamUser, roles: readonly Role[]): Promise<void> {
+  async function give(person: TeamUser, roles: readonly Role[], asRead: readonly string[]): Promise<void> {
     const roleIds = roles.map(({ id }) => id);
     await queries.cancelQueries({ queryKey: membersKey });
     const revert = changeMembers(queries, [person.id], (member) => ({ ...member, roles: [...roles], roleIds }));
     try {
-      await api.put('/team/resources/members/v1', { id: person.id, roleIds: roleIdsToSend(roleIds) });
+      const { item } = await api.put('/team/resources/members/v1', { id: person.id, roleIds: roleIdsToSend(roleIds), asRead: { roleIds: [...asRead] } });
+      changeMembers(queries, [person.id], () => item);
+      // the row is as the server says; lists that are filtered or sorted by roles are asked when they are shown next
+      void queries.invalidateQueries({ queryKey: membersKey, refetchType: 'none' });
     } catch (error) {
       revert();
-      throw error;
-    } finally {
       void queries.invalidateQueries({ queryKey: membersKey });
+      throw error;
     }
   }
 
-  return async (person: TeamUser, roleIds: readonly string[], given: readonly TeamRole[]): Promise<void> => {
-    await give(person, rolesById(roleIds, person.roles, given));
+  return async ({ person, roleIds, asRead, given }: RolesChange): Promise<void> => {
+    const before = rolesById(asRead, person.roles, given);
+    await give(person, rolesById(roleIds, person.roles, given), asRead);
     const undo = (): void => {
-      give(person, person.roles).catch((error: unknown) => toasts.show({ tone: 'danger', title: failedText(texts, [{ person, error }]) }));
+      give(person, before, roleIds).catch((error: unknown) => toasts.show({ tone: 'danger', title: failedText(texts, [{ person, error }]) }));
     };
     toasts.show({ title: texts.t('users.didChangeRoles', { name: nameOf(person) }), undo });
   };

@@ -28,7 +28,7 @@ export function useGiveAccess() {
     // as they are now, and not as the list shows them: nobody's newest role is taken away
     const held = await heldRoles(person.id);
     const wanted = [...new Set([...held, ...roleIds])];
-    if (wanted.length > held.length) await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted });
+    if (wanted.length > held.length) await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: held } });
   };
 
   const give = async (people: readonly TeamUser[], { roleIds, groupIds }: GivenAccess): Promise<AccessFailures> => {

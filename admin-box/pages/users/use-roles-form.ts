@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import type { Role } from '../../../shared/contract/entities.ts';
 import type { TeamUser } from '../../../shared/contract/members.ts';
+import { errorCodeOf } from '../../data/trace-id.ts';
 import { rolesById, useChangeRoles, useHeldRoles } from './use-change-people.ts';
 import { useTeamRoles } from './use-users.ts';
 
 /** Whether two people hold the same, in whatever order. */
 export function areSameRoles(one: readonly string[], other: readonly string[]): boolean {
   return [...one].sort().join() === [...other].sort().join();
-}
-
-/** Somebody changed the roles since the form was opened, and to something else than is chosen here. */
-export function isRolesConflict(start: readonly string[], chosen: readonly string[], held: readonly string[]): boolean {
-  return !areSameRoles(held, start) && !areSameRoles(held, chosen);
 }
 
 export interface RolesForm {
@@ -39,12 +35,14 @@ export function useRolesForm(person: TeamUser, onSaved: () => void): RolesForm {
   const { data: roles = [] } = useTeamRoles();
 
   const send = async (): Promise<void> => {
-    const held = await heldRoles(person.id);
-    if (isRolesConflict(start, roleIds, held)) {
+    try {
+      await changeRoles({ person, roleIds, asRead: start, given: roles });
+    } catch (error) {
+      if (errorCodeOf(error) !== 'changed-meanwhile') throw error;
+      const held = await heldRoles(person.id);
       setStart(held);
       return setConflict(rolesById(held, person.roles, roles));
     }
-    await changeRoles(person, roleIds, roles);
     onSaved();
   };
   const save = async (): Promise<void> => {

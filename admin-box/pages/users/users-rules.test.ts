@@ -7,7 +7,6 @@ import { readListQuery } from '../../../shared/lib/list-query.ts';
 import { formatSeen } from '../../list-page/moment.ts';
 import { actionsFor } from './person-rights.ts';
 import { statusOf } from './person.ts';
-import { isRolesConflict } from './use-roles-form.ts';
 import { usersRules } from '../../../shared/lib/users-list.ts';
 
 const now = Date.parse('2026-11-20T14:20:00Z');
@@ -69,17 +68,5 @@ describe('a row', () => {
     expect([ago(0), ago(4), ago(180), ago(3 * 24 * 60)]).toEqual(['Now', '4 min. ago', '3 hr. ago', 'Nov 17']);
     expect(ago(700 * 24 * 60)).toMatch(/2024$/);
     expect(formatSeen(undefined, now, words)).toBe('Never');
-  });
-});
-
-describe('two admins at the roles of one person', () => {
-  it('are in conflict when the other made something else of them than is chosen here', () => {
-    expect(isRolesConflict(['a'], ['a', 'b'], ['c'])).toBe(true);
-    expect(isRolesConflict(['a'], ['a', 'b'], [])).toBe(true);
-  });
-
-  it('are not where nothing was changed, or both wanted the same', () => {
-    expect(isRolesConflict(['a', 'b'], ['c'], ['b', 'a'])).toBe(false);
-    expect(isRolesConflict(['a'], ['a', 'b'], ['b', 'a'])).toBe(false);
   });
 });
