@@ -66,11 +66,18 @@ describe('a session that has ended', () => {
     await expect(waiting).rejects.toBeInstanceOf(SessionEnded);
   });
 
-  it('takes a failing look for none', async () => {
-    const { reauthentication } = start({ resume: vi.fn(async () => Promise.reject(new Error('offline'))) });
-    void reauthentication.ask();
+  it('keeps the session while the server is away, and looks again until it answers', async () => {
+    const resume = vi.fn(async (): Promise<boolean> => Promise.reject(new Error('offline')));
+    const { reauthentication, timers } = start({ resume });
+    const waiting = reauthentication.ask();
     await settled();
-    expect(reauthentication.phase()).toBe('ended');
+    expect(reauthentication.phase()).toBe('checking');
+    timers[0]?.();
+    await settled();
+    expect([reauthentication.phase(), resume.mock.calls.length]).toEqual(['checking', 2]);
+    resume.mockResolvedValue(true);
+    timers[0]?.();
+    await expect(waiting).resolves.toBeUndefined();
   });
 });
 

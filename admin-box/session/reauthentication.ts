@@ -12,7 +12,7 @@
 export type SessionPhase = 'present' | 'checking' | 'ended' | 'waiting';
 
 export interface ReauthenticationSettings {
-  /** Resumes the session of the browser without leaving the page; `false` where there is none. */
+  /** Resumes the session of the browser without leaving the page; `false` where there is none. Rejects where that is not known yet. */
   resume(): Promise<boolean>;
   /** Shows the sign-in page beside this one. `false`: the browser did not let it open. */
   openSignIn(): boolean;
@@ -84,11 +84,13 @@ export function createReauthentication(settings: ReauthenticationSettings): Reau
 
   /** Looks, and goes on looking while the sign-in page is open. */
   async function look(otherwise: 'ended' | 'waiting'): Promise<void> {
-    const found = await resume().catch(() => false);
+    const found = await resume().catch(() => undefined);
     if (phase === 'present') return;
     if (found) return signedIn();
-    if (otherwise === 'ended' && phase === 'checking') become('ended');
-    if (phase === 'waiting') cancelTimer = setTimer(() => void look('waiting'), interval);
+    // a server that is away says nothing about the session, which is kept
+    if (found === undefined && phase === 'checking') cancelTimer = setTimer(() => void look(otherwise), interval);
+    else if (otherwise === 'ended' && phase === 'checking') become('ended');
+    else if (phase === 'waiting') cancelTimer = setTimer(() => void look('waiting'), interval);
   }
 
   return {

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LoginModel } from './models/login.model.ts';
+import { PortalModel } from './models/portal.model.ts';
+import { setUp } from './support/set-up.ts';
+import { apiOf } from './support/team.ts';
+
+const running = setUp();
+
+async function edit() {
+  const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
+  const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
+  await portal.open('/users');
+  await new LoginModel(visitor.page).signIn(running.portico.admin);
+  await portal.choose('Quentin Okafor', 'Edit');
+  const form = visitor.page.getByRole('dialog', { name: 'Edit Quentin Okafor' });
+  visitor.expectRefusal(401, '');
+  visitor.expectMessage(/401/);
+  return { visitor, portal, page: visitor.page, form };
+}
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'You were signed out' });
+
+async function signInBeside(page: Page): Promise<void> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), question(page).getByRole('button', { name: 'Sign in again' }).click()]);
+  await new LoginModel(tab).signIn(running.portico.admin);
+  await question(page).waitFor({ state: 'detached' });
+}
+
+test('a session that was ended at the server is signed in again over the page, and what was typed is saved', async () => {
+  const { portal, page, form } = await edit();
+  await form.getByLabel('Phone').fill('+12025550155');
+  const send = await apiOf(running.portico, running.portico.otherAdmin);
+  const { items } = await send<{ items: { id: string; email: string }[] }>('GET', `/team/resources/members/v1?search=${encodeURIComponent(running.portico.admin.email)}`);
+  await send('POST', '/identity/resources/users/sessions/v1/revoke', { userId: items[0]!.id });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await question(page).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550155');
+  await signInBeside(page);
+  await portal.showsToast('Quentin Okafor is saved.');
+});
+
+test('a portal whose person signs out in another tab asks at once, keeps what was typed, and goes on after sign-in', async () => {
+  const { visitor, portal, page, form } = await edit();
+  await form.getByLabel('Phone').fill('+12025550166');
+  const other = await visitor.context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: running.portico.admin.name }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await question(page).waitFor();
+  await signInBeside(page);
+  expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550166');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await portal.showsToast('Quentin Okafor is saved.');
+});
+
+test('a server that is away keeps the session: nobody is asked to sign in, and the call goes on when it answers', async () => {
+  const { visitor, portal, page, form } = await edit();
+  visitor.expectRefusal(503, '');
+  visitor.expectMessage(/503/);
+  let away = true;
+  let refused = 0;
+  await page.route('**/team/resources/members/v1', async (route) => {
+    if (route.request().method() !== 'PUT' || refused > 0) return route.fallback();
+    refused += 1;
+    return route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ errors: ['gone'], errorCode: 'unauthenticated' }) });
+  });
+  let asked = 0;
+  await page.route('**/oauth/authorize/silent', (route) => {
+    asked += 1;
+    return away ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"errors":["away"]}' }) : route.fallback();
+  });
+  await form.getByLabel('Phone').fill('+12025550177');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(1);
+  expect(await question(page).count()).toBe(0);
+  away = false;
+  await portal.showsToast('Quentin Okafor is saved.');
+});
