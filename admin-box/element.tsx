@@ -13,6 +13,7 @@ import type { HostState } from './host-attributes.ts';
 import { PortalApp } from './portal-app.tsx';
 import { portalCss } from './portal-css.ts';
 import type { AdminBoxProps } from './portico-admin-box.types.ts';
+import type { PortalSession } from './session/portal-session.ts';
 import { OverlayFrame } from './shell/overlay-frame.tsx';
 import { RevealedInTime } from './still/revealed.tsx';
 import { stillLook } from './still/still-look.ts';
@@ -79,7 +80,7 @@ function TranslatedBox({ shown, chooseLocale, ...props }: AdminBoxProps & { show
   const owned = ownsDocument({ ...props, mode });
   const direction = useDirection(locale, owned);
   const [vendorTheme, applyTheme] = useWantedTheme(root);
-  useHostAttributes({ theme: vendorTheme.mode ?? props.theme, mode, locale, direction });
+  useHostAttributes({ theme: vendorTheme.mode ?? props.theme ?? hostLook(props)?.mode, mode, locale, direction });
   useVendorTheme(vendorTheme);
   useDocumentLanguage(owned, locale, direction);
   return (
@@ -94,6 +95,12 @@ function TranslatedBox({ shown, chooseLocale, ...props }: AdminBoxProps & { show
       </Frame>
     </TextsProvider>
   );
+}
+
+/** The look of the vendor whose page this is: a portal that lies over it, or stands in it as a widget, has the page's session. */
+function hostLook({ baseUrl, session }: Partial<AdminBoxProps>): PortalSession['look'] {
+  const host = (window as Partial<Pick<Window, 'Portico'>>).Portico;
+  return session?.look ?? (!baseUrl || host?.baseUrl === baseUrl ? host?.look : undefined);
 }
 
 function AdminBox(props: AdminBoxProps) {
@@ -122,6 +129,6 @@ export function defineAdminBox(): void {
       session: 'json',
     },
     styles: stylesOfStills(createThemeStyles(portalCss)),
-    brandOf: ({ brand }) => (brand === undefined ? undefined : { brand }),
+    brandOf: (props) => (props.brand === undefined ? hostLook(props) : { brand: props.brand }),
   });
 }

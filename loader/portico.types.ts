@@ -221,6 +221,8 @@ export interface Portico {
   readonly checkout: PorticoCheckout;
   /** What fails at the moment of what the session and the portal ask, for a report to the operator. There once the session client is. */
   readonly failures?: Failures;
+  /** The vendor's look, for the portal in a page. There once the session client is. */
+  readonly look?: BoxSettings['theme'];
   /** Listens; returns the way to stop listening. */
   on<E extends keyof PorticoEvents>(event: E, listener: (detail: PorticoEvents[E]) => void): () => void;
 }

@@ -49,7 +49,7 @@ export function startPageSession(settings: LoaderSettings, portico: Portico, loa
   // pages of the portal that stand in the host's own page: the element finds server and session by itself
   watchForElements('portico-admin-box', () => onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)));
   watchImpersonation(session, portico, settings.box?.locale ?? 'en', () => document.body, () => onDemand.load('impersonation'));
-  Object.assign(portico, { failures: session.failures });
+  Object.assign(portico, { failures: session.failures, look: settings.box?.theme });
   return {
     ...session,
     ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),

@@ -30,7 +30,7 @@ import { readTabTenant } from './tab-tenant.ts';
 import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './token-keeper.ts';
 
 /** `window.Portico` without what the loader knows by itself. */
-export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on' | 'failures'>;
+export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on' | 'failures' | 'look'>;
 
 export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
   /** Where the hosted portal opens, already signed in if that can be. */
