@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
 import { setUp } from './support/set-up.ts';
-import { apiOf } from './support/team.ts';
+import { apiOf, makeMember } from './support/team.ts';
 
 const running = setUp();
 
@@ -30,7 +30,7 @@ async function signInBeside(page: Page): Promise<void> {
 test('a session that was ended at the server is signed in again over the page, and what was typed is saved', async () => {
   const { portal, page, form } = await edit();
   await form.getByLabel('Phone').fill('+12025550155');
-  const send = await apiOf(running.portico, running.portico.otherAdmin);
+  const send = await apiOf(running.portico, await makeMember(running.portico, 'Second Admin', 'admin'));
   const { items } = await send<{ items: { id: string; email: string }[] }>('GET', `/team/resources/members/v1?search=${encodeURIComponent(running.portico.admin.email)}`);
   await send('POST', '/identity/resources/users/sessions/v1/revoke', { userId: items[0]!.id });
   await form.getByRole('button', { name: 'Save' }).click();
@@ -46,8 +46,7 @@ test('a portal whose person signs out in another tab asks at once, keeps what wa
   await form.getByLabel('Phone').fill('+12025550166');
   const other = await visitor.context.newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: running.portico.admin.name }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await new PortalModel(other, running.portico.demo.baseUrl).signOut(running.portico.admin.name);
   await question(page).waitFor();
   await signInBeside(page);
   expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550166');
