@@ -46,7 +46,7 @@ test('a portal whose person signs out in another tab asks at once, keeps what wa
   await form.getByLabel('Phone').fill('+12025550166');
   const other = await visitor.context.newPage();
   await other.goto(page.url());
-  await new PortalModel(other, running.portico.demo.baseUrl).signOut(running.portico.admin.name);
+  await new PortalModel(other, running.portico.demo.baseUrl).signOut('Marisol Bellamy');
   await question(page).waitFor();
   await signInBeside(page);
   expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550166');

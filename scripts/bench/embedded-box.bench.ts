@@ -42,13 +42,14 @@ function rowsOf(measured: Record<'loader' | 'react' | 'ours', Figures[]>): Row[]
   const [loaderCold, loaderWarm] = measured.loader as [Figures, Figures];
   const react = measured.react[0]!;
   // the page's own document is none of the box's requests
-  const requests = cold.requests.map((count) => count - 1);
+  const [requests, untilCalm] = [cold.requests, cold.requestsUntilCalm].map((counts) => counts.map((count) => count - 1)) as [number[], number[]];
   return [
     ratioRow('embedded login box, typeable, beside a form drawn by a tiny loader', 'ms', cold.shown, loaderCold.shown, 1.15),
     ratioRow('embedded login box, typeable, with a warm cache', 'ms', warm.shown, loaderWarm.shown, 1.3),
     ratioRow('embedded login box, ready, beside React alone', 'ms', cold.ready, react.ready, 1.15),
     ratioRow('embedded login box, over the wire, beside React alone', 'KB', cold.bytes, react.bytes),
     limitRow('embedded login box, requests until it is ready', 'count', requests, 3),
+    limitRow('embedded login box, requests until the page is calm', 'count', untilCalm, 8),
     limitRow('embedded login box, calls and preflights before the first paint', 'count', cold.earlyCalls, 0),
     limitRow('embedded login box, layout shift', 'shift', cold.layoutShift, 0),
     limitRow('embedded login box, main thread blocked', 'ms', cold.blocking, 150, react.blocking),

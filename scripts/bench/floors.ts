@@ -13,7 +13,7 @@ export interface Floors {
   loaderForm: string;
   /** The same drawn by React, which a small script from another origin brings. */
   reactForm: string;
-  /** Twenty rows, asked for and drawn without a framework. */
+  /** Twenty rows in the page itself, as the portal brings its own, without a script. */
   plainTable: string;
   /** A page of another site than all of these and ours: what a person comes from. */
   elsewhere: string;
@@ -29,11 +29,6 @@ const staticForm = document(
   '<form method="post"><h1>Sign in</h1><label>E-mail<input type="email" name="email" autocomplete="username" required></label><button>Continue</button></form>',
   'body{font:16px/24px system-ui;margin:0;display:grid;place-items:center;min-height:100vh}form{display:grid;gap:16px;width:336px}label{display:grid;gap:4px}input,button{font:inherit;padding:10px 12px}',
 );
-const plainTable = document(
-  'Users',
-  '<h1>Users</h1><table><thead><tr><th>User<th>E-mail<th>Status<th>Roles<th>Last seen</tr></thead><tbody></tbody></table><script type="module" src="/plain-table.js"></script>',
-  'body{font:14px/20px system-ui;margin:32px}table{width:100%;border-collapse:collapse}td,th{padding:12px;text-align:start;border-bottom:1px solid #ddd}',
-);
 const rows = Array.from({ length: 20 }, (_, index) => ({
   name: `Person Number ${index}`,
   email: `person.${index}@acme.example`,
@@ -41,6 +36,11 @@ const rows = Array.from({ length: 20 }, (_, index) => ({
   roles: 'Member',
   seen: '20 November',
 }));
+const plainTable = document(
+  'Users',
+  `<h1>Users</h1><table><thead><tr><th>User<th>E-mail<th>Status<th>Roles<th>Last seen</tr></thead><tbody>${rows.map((cells) => `<tr>${Object.values(cells).map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`,
+  'body{font:14px/20px system-ui;margin:32px}table{width:100%;border-collapse:collapse}td,th{padding:12px;text-align:start;border-bottom:1px solid #ddd}',
+);
 
 /** Pages on one origin, their scripts on another, as a customer's page and our server are. */
 export async function startFloors(): Promise<Floors> {
@@ -73,7 +73,7 @@ async function closeAll(served: Served[]): Promise<void> {
 async function bundles(): Promise<Map<string, string>> {
   const sourceOf = (name: string) => join(import.meta.dirname, 'floors', `${name}.ts`);
   const { outputFiles } = await build({
-    entryPoints: ['loader-form', 'react-form', 'react-loader', 'plain-table'].map(sourceOf),
+    entryPoints: ['loader-form', 'react-form', 'react-loader'].map(sourceOf),
     bundle: true,
     write: false,
     format: 'esm',
@@ -90,7 +90,6 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(
 
 function answerPage(request: IncomingMessage, response: ServerResponse, pages: Map<string, string>, scripts: Map<string, string>): void {
   const path = pathOf(request);
-  if (path === '/rows.json') return send(request, response, JSON.stringify(rows), 'application/json');
   if (path.endsWith('.js')) return send(request, response, scripts.get(path), 'text/javascript; charset=utf-8');
   return send(request, response, pages.get(path), 'text/html; charset=utf-8');
 }

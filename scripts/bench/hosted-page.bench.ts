@@ -2,7 +2,7 @@ import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench, Row } from './bench.types.ts';
 import { startFloors } from './floors.ts';
 import { inTurn, type Figures } from './in-turn.ts';
-import { measurePage, type Visit } from './measure-page.ts';
+import { measurePage, type Mark, type Visit } from './measure-page.ts';
 import { limitRow, ratioRow } from './rows.ts';
 
 const field = { selector: 'input[name=email]' };
@@ -18,14 +18,17 @@ export const hostedPageBench: Bench = {
     const floors = await startFloors();
     const browser = await openBenchBrowser();
     try {
-      const ours: Visit = { url: `${server.baseUrl}/account/login`, from: floors.elsewhere, shown: field, typed: true };
+      const ready: Mark = { inside: 'portico-login-box', selector: 'button[type=submit]', hydrated: true };
+      const ours: Visit = { url: `${server.baseUrl}/account/login`, from: floors.elsewhere, shown: field, ready, typed: true };
+      const drawn: Mark = { inside: 'floor-box', selector: 'input[name=email]' };
       // the server draws its first page, and makes its compressed copies, before the clock runs
       await measurePage(browser, ours);
       const measured = await inTurn(quick ? 3 : 7, {
         floor: async () => [await measurePage(browser, { url: floors.staticForm, from: floors.elsewhere, shown: field, typed: true })],
+        react: async () => [await measurePage(browser, { url: floors.reactForm, from: floors.elsewhere, shown: drawn, ready: { inside: 'floor-box', selector: '[data-ready]' }, typed: true })],
         ours: async () => [await measurePage(browser, ours)],
       });
-      return { rows: rowsOf(measured.ours[0]!, measured.floor[0]!), raw: measured };
+      return { rows: rowsOf(measured.ours[0]!, measured.floor[0]!, measured.react[0]!), raw: measured };
     } finally {
       await browser.close();
       await floors.close();
@@ -33,9 +36,10 @@ export const hostedPageBench: Bench = {
   },
 };
 
-function rowsOf(ours: Figures, floor: Figures): Row[] {
+function rowsOf(ours: Figures, floor: Figures, react: Figures): Row[] {
   return [
     ratioRow('hosted login page, typeable, beside a static form', 'ms', ours.shown, floor.shown, 1.3),
+    ratioRow('hosted login page, ready, beside React alone', 'ms', ours.ready, react.ready, 1.3),
     ratioRow('hosted login page, over the wire', 'KB', ours.bytes, floor.bytes),
     limitRow('hosted login page, layout shift', 'shift', ours.layoutShift, 0),
     limitRow('hosted login page, main thread blocked', 'ms', ours.blocking, 150),

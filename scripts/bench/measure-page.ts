@@ -10,6 +10,8 @@ export interface Mark {
   count?: number;
   /** What has to be gone. */
   without?: string;
+  /** React has taken the node over: what the server drew answers to it from then on. */
+  hydrated?: boolean;
 }
 
 export interface Visit {
@@ -37,6 +39,8 @@ export interface PageFigures {
   requests: number;
   /** Likewise before `shown`. */
   requestsToShow: number;
+  /** All until nothing was under way any more. */
+  requestsUntilCalm: number;
   /** Calls by scripts, and preflights, begun before `shown`. */
   earlyCalls: number;
   /** Cumulative layout shift. */
@@ -108,6 +112,7 @@ async function measureVisit(context: BrowserContext, visit: Visit): Promise<Page
     await isOver(devtools, page);
     await page.waitForLoadState('networkidle');
     const probe = await probeOf(devtools);
+    const requestsUntilCalm = wire.asked.length;
     const heap = await usedHeap(devtools);
     if (visit.typed) await takesKeys(page, visit.shown);
     const before = (limit: number) => wire.asked.filter(({ at }) => at < limit);
@@ -117,6 +122,7 @@ async function measureVisit(context: BrowserContext, visit: Visit): Promise<Page
       bytes: wire.bytes,
       requests: before(visit.ready ? probe.ready : probe.shown).length,
       requestsToShow: before(probe.shown).length,
+      requestsUntilCalm,
       earlyCalls: before(probe.shown).filter(({ type }) => ['Fetch', 'XHR', 'Preflight'].includes(type)).length,
       heap,
     };
@@ -186,11 +192,12 @@ function watch(marks: { shown: Mark; ready: Mark | undefined }): void {
   });
 
   const usable = (element: HTMLElement): boolean => !element.matches(':disabled, :read-only:is(input)') && element.checkVisibility() && element.getBoundingClientRect().height > 0;
-  const stands = ({ inside, selector, count = 1, without }: Mark): boolean => {
+  const isTakenOver = (element: HTMLElement): boolean => Object.keys(element).some((name) => name.startsWith('__reactProps'));
+  const stands = ({ inside, selector, count = 1, without, hydrated }: Mark): boolean => {
     const root = inside ? document.querySelector(inside)?.shadowRoot : document;
     if (!root || (without && root.querySelector(without))) return false;
     const found = root.querySelectorAll<HTMLElement>(selector);
-    return found.length >= count && [...found].slice(0, count).every(usable);
+    return found.length >= count && [...found].slice(0, count).every((element) => usable(element) && (!hydrated || isTakenOver(element)));
   };
   const waitFor = (mark: Mark, name: 'shown' | 'ready'): void => {
     if (!stands(mark)) return void requestAnimationFrame(() => waitFor(mark, name));
