@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { tryLogin } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import pg from 'pg';
 import { migrateToLatest } from './migrate.ts';
 
 const server = await useTestServer();
@@ -31,5 +33,29 @@ describe('two versions beside each other', () => {
   it('one that lacks a migration in between does not start', async () => {
     await note('0003-somebody-else-s');
     await expect(migrateToLatest(server.database.connectionString)).rejects.toThrow('corrupted migrations');
+  });
+});
+
+describe('a database that cannot be migrated is told with a remedy', () => {
+  async function databaseWith(schema: 'with' | 'without', statement: string): Promise<TestDatabase> {
+    const database = await createTestDatabase({ from: schema === 'with' ? 'template' : 'nothing' });
+    onTestFinished(() => database.drop());
+    const client = new pg.Client({ connectionString: database.connectionString, options: '-c app.scope=system' });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+    return database;
+  }
+
+  it.each<[string, 'with' | 'without', string, string, string]>([
+    ['objects without a migration table', 'with', 'drop table kysely_migration, kysely_migration_lock', "has Portico's objects but no migration table, or an empty one", 'into an empty database'],
+    ['objects beside an empty migration table', 'with', 'delete from kysely_migration', "has Portico's objects but no migration table, or an empty one", 'into an empty database'],
+    ['a single function, where a restore ended early', 'without', 'create function app_system() returns boolean language sql as $$ select true $$', "has Portico's objects but no migration table", 'into an empty database'],
+    ['a migration that was recorded less than it did', 'with', `delete from kysely_migration where name >= '0020'`, 'has objects that a migration is yet to make', 'into an empty database'],
+    ['a migration table without the tables', 'with', `delete from kysely_migration where name >= '0020'; drop table audits cascade; drop table events cascade; drop table event_deliveries cascade; drop table event_subscribers cascade`, 'is not complete', 'into an empty database'],
+    ['a primary that has become read-only', 'without', `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`, 'read-only', 'primary'],
+    ['a role that may not make tables', 'without', 'revoke create on schema public from public, pg_database_owner', 'may not change the schema', 'alter database NAME owner'],
+  ])('%s', async (_what, schema, statement, message, remedy) => {
+    const { connectionString } = await databaseWith(schema, statement);
+    await expect(migrateToLatest(connectionString)).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) });
   });
 });

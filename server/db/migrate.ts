@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
+import { migrationFailure } from './migration-failure.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
@@ -9,6 +10,7 @@ import { migrations } from './migrations/index.ts';
  * when servers are replaced one after the other or the newer one is taken back, leaves the schema as it finds it: migrations
  * only add to what older versions read (a test holds them to it).
  * @returns names of the migrations that ran now
+ * @throws StartError for what an operator can mend: a half-restored database, missing rights, a full disk
  */
 export async function migrateToLatest(connectionString: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
@@ -19,11 +21,24 @@ export async function migrateToLatest(connectionString: string): Promise<string[
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...(await newerMigrations(db)) }) } });
     const { error, results } = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (error) throw await migrationFailure(db, error);
     return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
   } finally {
     await db.destroy();
   }
+}
+
+/**
+ * Brings an empty database to the schema that it had after one migration, inside a transaction of the caller's, and keeps the
+ * lock of migrations until its end: a server that starts meanwhile waits.
+ *
+ * @returns names of all migrations that it has now; none where that one is unknown
+ */
+export async function migrateTo(trx: Transaction<unknown>, name: string): Promise<string[]> {
+  if (!(name in migrations)) return [];
+  const { error } = await new Migrator({ db: trx, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateTo(name);
+  if (error) throw error;
+  return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx)).rows.map((row) => row.name);
 }
 
 /** What a newer version has done already, as something that has nothing left to do. One that is missing in between is an error all the same. */
