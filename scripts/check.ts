@@ -2,6 +2,7 @@
 import { root } from './lib/set-up.mjs';
 import { bannedWords } from './checks/banned-words.ts';
 import type { Check } from './checks/check.types.ts';
+import { dependencies } from './checks/dependencies.ts';
 import { generated } from './checks/generated.ts';
 import { layers } from './checks/layers.ts';
 import { lint } from './checks/lint.ts';
@@ -10,7 +11,7 @@ import { sizes } from './checks/sizes.ts';
 import { types } from './checks/types.ts';
 
 /** In the order in which they are told. */
-export const checks: Check[] = [types, lint, layers, bannedWords, regularExpressions, generated, sizes];
+export const checks: Check[] = [types, lint, layers, dependencies, bannedWords, regularExpressions, generated, sizes];
 
 const mostLines = 60;
 

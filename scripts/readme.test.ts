@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('snippets', () => {
   it('each say how they are tested, and each such test is here', () => {
     expect(untestedFences(readme)).toEqual([]);
-    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['box', 'browser', 'bundler', 'config', 'csp', 'entitlements', 'events', 'gates', 'production', 'react', 'scripts', 'start', 'types']);
+    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['box', 'browser', 'bundler', 'commands', 'config', 'csp', 'entitlements', 'events', 'gates', 'production', 'react', 'scripts', 'ship', 'start', 'types']);
   });
 
   it('in TypeScript compile against the project', { timeout: 60_000 }, async () => {
@@ -87,6 +87,15 @@ describe('snippets', () => {
     await expect(loadConfig(['--config', file], {}, folder)).rejects.toThrow(/^Production mode lacks settings\.\s+Set:\n- PORTICO_SMTP_URL[^\n]*$/);
     const config = await loadConfig(['--config', file], { PORTICO_SMTP_URL: 'smtps://user:password@mail.example.com:465' }, folder);
     expect(config).toMatchObject({ mode: 'production', baseUrl: 'https://login.example.com' });
+  });
+
+  it('of backup and restore are commands that there are, and pg_dump is told the scope that sees every row', async () => {
+    const commands = textsFor('commands').join('\n');
+    expect(commands).toContain(`PGOPTIONS='-c app.scope=system' pg_dump --enable-row-security`);
+    const named = [...commands.matchAll(/^npm run (\w+) -- /gm)].map(([, name]) => name!);
+    expect([...new Set(named)]).toEqual(['backup', 'restore']);
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    expect(named.every((name) => existsSync(join(root, scripts[name]!.replace('node scripts/run.mjs ', ''))))).toBe(true);
   });
 
   it('for the terminal give options that the server knows', async () => {

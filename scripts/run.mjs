@@ -7,4 +7,4 @@ import { root, setUpDependencies } from './lib/set-up.mjs';
 const [script, ...parameters] = process.argv.slice(2);
 
 if (!script) fail(new SetUpError('Which script? node scripts/run.mjs scripts/build.ts'));
-setUpDependencies().then((node) => runInForeground(node, [join(root, script), ...parameters]), fail);
+setUpDependencies(script).then((node) => runInForeground(node, [join(root, script), ...parameters]), fail);

@@ -25,6 +25,29 @@ export function dependenciesAreCurrent(root) {
 }
 
 /**
+ * Whether node_modules is what `npm ci --omit=dev` makes: all that the server needs in the right versions, and no
+ * development packages. A half-removed or outdated installation is neither this nor current.
+ *
+ * @param {string} root
+ */
+export function isProductionInstall(root) {
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const installed = readIfThere(join(root, 'node_modules', '.package-lock.json'));
+  return installed !== undefined && matchesWithoutDevelopment(wanted, JSON.parse(installed));
+}
+
+/**
+ * @param {{ packages: Record<string, any> }} wanted contents of package-lock.json
+ * @param {{ packages: Record<string, any> }} installed contents of node_modules/.package-lock.json
+ */
+export function matchesWithoutDevelopment(wanted, installed) {
+  const entries = Object.entries(wanted.packages);
+  const packages = Object.fromEntries(entries.filter(([, entry]) => !entry.dev));
+  const noneInstalled = entries.every(([path, entry]) => !entry.dev || !installed.packages[path]);
+  return noneInstalled && matches({ packages }, installed);
+}
+
+/**
  * Installs what package-lock.json says, development packages too: the first start builds the browser bundles.
  *
  * @param {string} root

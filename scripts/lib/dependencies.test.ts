@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches } from './dependencies.mjs';
+import { matches, matchesWithoutDevelopment } from './dependencies.mjs';
 
 const here = { optional: true, os: process.platform, cpu: [process.arch] };
 const elsewhere = { optional: true, os: ['haiku'], cpu: ['vax'] };
@@ -24,4 +24,14 @@ it.each([
   ['programs for another system, as in a shared folder', { a: { version: '1', ...elsewhere } }, { a: { version: '1' } }],
 ])('notices %s', (_, wanted, installed) => {
   expect(matches(lock(wanted), lock(installed))).toBe(false);
+});
+
+const dev = { dev: true };
+it.each([
+  ['all but development packages', { a: { version: '1' }, b: { version: '1', ...dev } }, { a: { version: '1' } }, true],
+  ['everything, which a build can use', { a: { version: '1' }, b: { version: '1', ...dev } }, { a: { version: '1' }, b: { version: '1' } }, false],
+  ['an older version', { a: { version: '2' } }, { a: { version: '1' } }, false],
+  ['less than the server needs', { a: { version: '1' }, b: { version: '1', ...dev } }, {}, false],
+])('tells a production installation from others: %s', (_, wanted, installed, answer) => {
+  expect(matchesWithoutDevelopment(lock(wanted), lock(installed))).toBe(answer);
 });

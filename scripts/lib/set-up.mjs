@@ -1,24 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from '../../server/db/embedded/file-lock.mjs';
 import { buildInputsHash } from './build-inputs.mjs';
-import { dependenciesAreCurrent, installDependencies } from './dependencies.mjs';
+import { dependenciesAreCurrent, installDependencies, isProductionInstall } from './dependencies.mjs';
 import { findNode24, requireNodeForSetUp } from './node-24.mjs';
 import { SetUpError } from './set-up-error.mjs';
 
 /** Folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** Scripts that run without development packages: those of an operator. */
+const ofOperators = new Set(['scripts/backup.ts', 'scripts/restore.ts']);
+
 /**
- * Brings the dependencies to what package-lock.json says.
+ * Brings the dependencies to what package-lock.json says. An installation without development packages stays as it is for
+ * the scripts that need none, and is an error for the others.
  *
+ * @param {string} [script] below the root
  * @returns {Promise<string>} path of a Node that runs the server
  */
-export async function setUpDependencies() {
+export async function setUpDependencies(script = '') {
   requireNodeForSetUp();
   if (!dependenciesAreCurrent(root)) {
+    if (isProductionInstall(root)) {
+      if (ofOperators.has(script)) return findNode24(root);
+      throw new SetUpError(`${script} needs development packages, and this installation has none (npm ci --omit=dev). Run it where they are: npm ci`);
+    }
     await alone(async () => {
       if (!dependenciesAreCurrent(root)) await step('Installing dependencies', () => installDependencies(root));
     });
@@ -27,11 +36,17 @@ export async function setUpDependencies() {
 }
 
 /**
- * The same, and brings `dist` to what its sources say.
+ * The same, and brings `dist` to what its sources say. An installation without development packages builds nothing: it has
+ * to hold the `dist` that was built from these sources.
  *
  * @returns {Promise<string>} path of a Node that runs the server
  */
 export async function setUp() {
+  requireNodeForSetUp();
+  if (!dependenciesAreCurrent(root) && isProductionInstall(root)) {
+    requireShippedDist();
+    return findNode24(root);
+  }
   const node = await setUpDependencies();
   if (!distIsCurrent(root)) {
     await alone(async () => {
@@ -54,6 +69,15 @@ export function distIsCurrent(folder) {
     return false;
   }
   return manifest.inputs === buildInputsHash(folder);
+}
+
+function requireShippedDist() {
+  if (distIsCurrent(root)) return;
+  const what = existsSync(join(root, 'dist', 'manifest.json')) ? 'dist was built from other sources' : 'dist is missing';
+  throw new SetUpError(
+    `${what}, and this installation has no development packages (npm ci --omit=dev) to build it with.\n` +
+      'Run "npm run build" in a clone of the same version, and copy its dist here.',
+  );
 }
 
 /** @param {string} node */
