@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { callerFor, paths, signIn, tryLogin } from '#server/testing/flows.ts';
+import { callerFor, paths, signIn } from '#server/testing/flows.ts';
 import { fillTables, readTables } from '#server/testing/fill-tables.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { freePortPair, runServer } from '#server/testing/start-server.ts';

@@ -19,7 +19,7 @@ export async function migrationFailure(db: Kysely<unknown>, cause: unknown): Pro
   const told = (message: string, remedy: string): StartError => new StartError(message, remedy, { cause });
   if (alreadyThere.has(code)) return told(await halfRestored(db, cause), restoreAnew);
   if (missing.has(code)) return told(`This database is not complete: its migration table says that it is, but ${cause.message}.`, restoreAnew);
-  if (/^corrupted migrations/.test(cause.message)) {
+  if (cause.message.startsWith('corrupted migrations')) {
     return told(`This database was not made by this line of Portico's versions (${cause.message}).`, 'Use the version that it belongs to, or another database.');
   }
   if (code === '42501') return told(`The role of DATABASE_URL may not change the schema: ${cause.message}.`, 'Make it the owner of the database: alter database NAME owner to ROLE. Tables that another role made have to be given to it too (reassign owned).');
