@@ -43,6 +43,7 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { readBundles } from './http/bundles.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
+import { registerHostCheck } from './http/check-host.ts';
 import { registerCors } from './http/cors.ts';
 import { answerUnread, answerUnrouted, registerErrorHandlers } from './http/error-handlers.ts';
 import { registerPageGuard } from './http/fetch-metadata.ts';
@@ -52,6 +53,7 @@ import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
 import { withoutPrefix } from './http/path-prefix.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerStaticRoutes } from './http/static-routes.ts';
 import { createBreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
 import { createCaptcha } from './integrations/captcha/captcha.ts';
@@ -158,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // an address that cannot be read never comes to a route, or to the hooks and handlers of one
     frameworkErrors: (error, request, reply) => answerUnrouted(request, reply, error),
   });
+  registerHostCheck(http, options.config);
   let closing = false;
   // a kept-alive connection would hold the server open until its client lets go
   http.addHook('onSend', async (_request, reply) => {
@@ -172,6 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerErrorHandlers(http, services, (request, reply, refusal) => noticePage(services, hostedCall(services, request, reply), refusal));
   registerPageCompression(http);
   registerHealthRoutes(http, services, () => closing);
+  registerSecurityTxt(http, services);
   registerStaticRoutes(http, services);
   registerHostedPages(http, services);
   mountContracts(http, services);

@@ -409,6 +409,10 @@ export const Config = z.strictObject({
       noScriptAll: limit(200, 900, 'The same from everywhere: so that many addresses together get no further than few.'),
       token: limit(600, 60, 'Token requests and refreshes from one address.'),
       vendor: limit(30, 300, 'Vendor sign-ins from one address.'),
+      picture: limit(20, 3600, 'Pictures that one person uploads.'),
+      page: limit(3000, 300, 'Pages opened from one address, behind which a whole office may sit.'),
+      portalPage: limit(600, 300, 'Openings of the portal from one address; its pages change without another one.'),
+      authorize: limit(1500, 300, 'Sign-ins begun by applications from one address, each of which is kept for `lifetimes.authorizationRequest`.'),
       pictureBytes: z.number().int().min(10_000).default(5_242_880).describe('Largest picture somebody may upload, in bytes.'),
       bodyBytes: z.number().int().min(1024).default(262_144).describe('Largest request body, in bytes.'),
     })
@@ -447,8 +451,26 @@ export const Config = z.strictObject({
     })
     .prefault({})
     .describe('Wording.'),
+  securityTxt: z
+    .strictObject({
+      contact: z.array(z.url({ protocol: /^(?:https|mailto|tel)$/ })).min(1).describe('Where a vulnerability is reported, the preferred one first: `mailto:security@example.com`, an https address of a form, `tel:` and a number.'),
+      expires: z.iso.datetime({ offset: true }).describe('Until when this holds, as ISO 8601; less than a year ahead is usual. Afterwards the file is no longer there, and a start says so in the log.'),
+      policy: z.url({ protocol: /^https$/ }).optional().describe('Page with the rules of reporting.'),
+      encryption: z.url({ protocol: /^(?:https|openpgp4fpr|dns)$/ }).optional().describe('Key to write to the contact with.'),
+      acknowledgments: z.url({ protocol: /^https$/ }).optional().describe('Page that thanks those who reported.'),
+      preferredLanguages: z.array(z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)).min(1).optional().describe('Languages of reports: `en`, `de`.'),
+    })
+    .optional()
+    .describe('Where researchers report vulnerabilities: served at `/.well-known/security.txt` (RFC 9116). Without it there is no such file.'),
+  watchdog: z
+    .strictObject({
+      enabled: z.boolean().default(true).describe('Off where a debugger stops the program.'),
+      stall: z.number().int().min(5).default(30).describe('Seconds that the program may stand still.'),
+    })
+    .prefault({})
+    .describe('Ends the process when it stands still, so that what supervises it starts it anew. Time in which the machine sleeps does not count.'),
   metrics: z
-    .strictObject({ public: z.boolean().default(false).describe('Whether /metrics answers other machines. Otherwise it answers this one only.') })
+    .strictObject({ public: z.boolean().default(false).describe('Whether /metrics answers other machines. Otherwise it answers programs on this one, and nothing that a proxy passes on.') })
     .prefault({})
     .describe('Measurements for Prometheus, at /metrics.'),
   log: z

@@ -22,10 +22,13 @@ const starting = start();
 let ending: Promise<void> | undefined;
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
+// what nobody caught has left something half done: the process ends, and says why
+process.on('uncaughtException', (uncaught) => void endAfter(uncaught));
 
 try {
-  await starting;
+  const { config } = await starting;
   clearInterval(awake);
+  if (config.watchdog.enabled && !ending) await watch(config);
 } catch (error) {
   const { StartError } = await import('./lib/start-error.ts');
   if (!(error instanceof StartError)) throw error;
@@ -38,11 +41,34 @@ async function start() {
   return await startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
 }
 
+async function watch({ watchdog, mode }: Awaited<typeof starting>['config']) {
+  const { startWatchdog } = await import('./lib/watchdog.ts');
+  startWatchdog({ stall: watchdog.stall * 1000, format: mode === 'production' ? 'json' : 'text' });
+}
+
+/** Closes what is open, within ten seconds, and ends with a status that a supervisor takes for a failure. */
+async function endAfter(uncaught: unknown): Promise<void> {
+  setTimeout(() => process.exit(1), 10_000).unref();
+  const server = await started();
+  if (server) server.app.services.log.fatal({ err: uncaught }, 'uncaught exception: the process ends');
+  else console.error(uncaught);
+  process.exitCode = 1;
+  end();
+}
+
+async function started(): Promise<Awaited<typeof starting> | undefined> {
+  try {
+    return await starting;
+  } catch {
+    return undefined;
+  }
+}
+
 function end(): void {
   ending ??= starting
     .then((server) => server.close())
     .then(
-      () => process.exit(0),
+      () => process.exit(),
       (error: unknown) => {
         console.error(error);
         process.exit(1);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { parseUrl } from '#shared/lib/parse-url.ts';
 import { StartError } from '#server/lib/start-error.ts';
 
 export interface PlanningDemoOptions {
@@ -40,7 +41,9 @@ interface Site {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, { options, template, scripts }: Site): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://local');
+  const pathname = parseUrl(request.url ?? '/', 'http://local')?.pathname;
+  // an address such as `//` cannot be read, and what is thrown here would end the process
+  if (pathname === undefined) return void response.writeHead(400).end();
   const script = scripts.get(pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   if (script) return void response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }).end(script);

@@ -32,6 +32,7 @@ import { magicLinkPage, submitMagicLink } from './magic-link.page.ts';
 import { resetPhonePage, submitResetPhone } from './reset-phone.page.ts';
 import { enterPortalPage, portalPage } from './portal.page.ts';
 import { openAppPage } from './open-app.page.ts';
+import { pageLimit } from './page-limit.ts';
 import { pathOf } from './page-model.ts';
 import { comesAfterSignIn } from './passkeys.page.ts';
 import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
@@ -137,7 +138,8 @@ function register(app: FastifyInstance, services: Services, method: 'GET' | 'POS
     config: { access: 'public', route: `${method} ${url}`, page: true },
     handler: async (request, reply) => {
       const call = hostedCall(services, request, reply);
-      const result = await attempt(() => handler(services, call));
+      const kind = handler === portalPage ? 'portalPage' : 'page';
+      const result = await attempt(async () => (await pageLimit(services, call, kind)) ?? (await handler(services, call)));
       const answer = result instanceof Refusal ? await noticePage(services, call, result) : result;
       if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
       return reply.code(answer.status ?? 200).headers(answer.headers ?? {}).type('text/html; charset=utf-8').send(answer.html);

@@ -40,6 +40,14 @@ describe('/metrics', () => {
     expect(answer.text).not.toContain('portico_');
   });
 
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])('is not for clients of a proxy on this machine, which adds %s', async (name) => {
+    expect((await server.browser().get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
+  });
+
+  it('is not below the prefix that a proxy passes on for clients', async () => {
+    expect((await server.browser().get('/frontegg/metrics')).status).toBe(404);
+  });
+
   it('is for others too when configuration says so', async () => {
     const open = await startTestServer({ config: { trustedProxies: ['127.0.0.1'], metrics: { public: true } } });
     expect((await open.browser().get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(200);

@@ -1,5 +1,5 @@
 /** For whoever runs the server: alive, ready, measured. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/services.ts';
 
 export function registerHealthRoutes(app: FastifyInstance, services: Services, isClosing: () => boolean): void {
@@ -11,7 +11,7 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services, i
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database: database ? 'ok' : 'unreachable', closing: isClosing() });
   });
   app.get('/metrics', { config: { ...open, route: 'GET /metrics' } }, async (request, reply) => {
-    if (!isLocal(request.clientAddress) && !services.config.metrics.public) return reply.code(404).send();
+    if (!services.config.metrics.public && !isOfThisMachine(request)) return reply.code(404).send();
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });
 }
@@ -24,6 +24,11 @@ async function answersInTime(services: Services): Promise<boolean> {
   return await Promise.race([question, limit]);
 }
 
-function isLocal(address: string): boolean {
-  return address === '127.0.0.1' || address === '::1';
+/** What proxies add. Behind one on this machine every client has its address. */
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/** Asked by a program on this machine at the path itself, and neither through a proxy nor below the prefix that a proxy lets through. */
+function isOfThisMachine(request: FastifyRequest): boolean {
+  const isLocal = request.clientAddress === '127.0.0.1' || request.clientAddress === '::1';
+  return isLocal && request.originalUrl.startsWith('/metrics') && forwardingHeaders.every((name) => request.headers[name] === undefined);
 }

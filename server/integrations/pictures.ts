@@ -1,22 +1,41 @@
 /** Pictures are decoded and drawn anew: what was hidden in the file does not survive, and formats that can hold scripts are refused. */
-const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
+
+/** Pixels that a file may claim, by format: a small file can claim to be a huge picture, and a kilobyte of AVIF takes seconds. */
+const mostPixels: Readonly<Record<string, number>> = { jpeg: 16e6, png: 16e6, webp: 16e6, gif: 16e6, avif: 4e6, heif: 4e6 };
 const edge = 256;
-/** A small file can claim to be a huge picture. */
-const mostPixels = 50_000_000;
+/** Seconds for one picture. */
+const longestDecode = 5;
 
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
 
-/** @returns a square WebP of 256 pixels; @throws UnreadablePicture */
+export class TooManyPixels extends Error {
+  override name = 'TooManyPixels';
+  /** What the format may have, in millions. */
+  readonly megapixels: number;
+
+  constructor(megapixels: number) {
+    super(`more than ${megapixels} megapixels`);
+    this.megapixels = megapixels;
+  }
+}
+
+/** @returns a square WebP of 256 pixels; @throws UnreadablePicture, TooManyPixels */
 export async function drawAvatar(file: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
+  // password hashes wait for the same threads
+  sharp.concurrency(1);
   try {
-    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!readable.has(format)) throw new UnreadablePicture(format);
-    return await picture.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+    const picture = sharp(file, { limitInputPixels: Math.max(...Object.values(mostPixels)), failOn: 'error' });
+    // reads the head of the file alone
+    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const most = Object.hasOwn(mostPixels, format) ? mostPixels[format]! : undefined;
+    if (most === undefined) throw new UnreadablePicture(format);
+    if (width * height > most) throw new TooManyPixels(most / 1e6);
+    return await picture.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: 82 }).timeout({ seconds: longestDecode }).toBuffer();
   } catch (cause) {
+    if (cause instanceof TooManyPixels) throw cause;
     throw new UnreadablePicture('not a picture', { cause });
   }
 }

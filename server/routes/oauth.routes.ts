@@ -6,6 +6,7 @@ import { loginPage } from '#server/hosted/login.page.ts';
 import { signedOutPage } from '#server/hosted/account.page.ts';
 import { portalPage } from '#server/hosted/portal.page.ts';
 import { noticePage } from '#server/hosted/notice.page.ts';
+import { pageLimit } from '#server/hosted/page-limit.ts';
 import { toRefusal } from '#server/http/error-answer.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { authorize } from '#server/oauth/authorize/authorize.ts';
@@ -31,9 +32,9 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   const { config, environment, keys } = services;
 
   /** Browsers get a page, programs the error itself. */
-  const orNotice = async (call: PlainCall, work: () => Promise<Redirect | Page>): Promise<Redirect | Page> => {
+  const orNotice = async (call: PlainCall, work: () => Promise<Redirect | Page>, kind: Parameters<typeof pageLimit>[2] = 'page'): Promise<Redirect | Page> => {
     try {
-      return await work();
+      return (await pageLimit(services, call, kind)) ?? (await work());
     } catch (error) {
       const refusal = toRefusal(error);
       if (refusal.code === 'internal-error') throw error;
@@ -71,7 +72,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
         });
         if (!redirect.startsWith(`${config.baseUrl}/`)) await withClientCookie(call, query.get('client_id'));
         return { redirect };
-      }),
+      }, 'authorize'),
 
     'GET /oauth/prelogin': (call) => orNotice(call, () => loginPage(services, call)),
 
@@ -131,7 +132,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       setSessionCookies(call.cookies, await enterPortal(services, call.body.ticket, call.facts));
     },
 
-    'GET /oauth/portal': (call) => orNotice(call, () => portalPage(services, call)),
+    'GET /oauth/portal': (call) => orNotice(call, () => portalPage(services, call), 'portalPage'),
     'GET /.well-known/jwks.json': () => keys.jwks(),
     'GET /.well-known/openid-configuration': () => discoveryDocument(config.baseUrl, supportedScopes),
     'GET /.well-known/oauth-authorization-server': () => discoveryDocument(config.baseUrl, supportedScopes),

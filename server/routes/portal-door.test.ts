@@ -1,15 +1,19 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
-import { useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const server: TestServer = await useTestServer({ config: { limits: { pictureBytes: 200_000 } } });
 const { people } = server;
 
-async function upload(file: Buffer, headers: Record<string, string>, part = 'image') {
+const emptyPicture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const hugeAvif = await emptyPicture(2500, 2000).avif({ effort: 0 }).toBuffer();
+const hugePng = await emptyPicture(4250, 4000).png({ palette: true, colors: 2 }).toBuffer();
+
+async function upload(file: Buffer, headers: Record<string, string>, part = 'image', { baseUrl } = server) {
   const form = new FormData();
   form.append(part, new Blob([new Uint8Array(file)]), 'picture');
-  const response = await fetch(`${server.baseUrl.replace('localhost', '127.0.0.1')}/team/resources/profile/me/image/v1`, { method: 'PUT', headers, body: form });
+  const response = await fetch(`${baseUrl.replace('localhost', '127.0.0.1')}/team/resources/profile/me/image/v1`, { method: 'PUT', headers, body: form });
   return { status: response.status, text: await response.text() };
 }
 
@@ -37,9 +41,21 @@ describe('a profile picture', () => {
     ['rubbish', Buffer.from('not a picture at all'), 'picture-unreadable'],
     ['nothing', Buffer.alloc(0), 'picture-unreadable'],
     ['more than the limit', Buffer.alloc(200_001), 'picture-too-large'],
+    // a kilobyte or so that takes seconds to decode
+    ['an AVIF of five megapixels', hugeAvif, 'picture-dimensions'],
+    ['a PNG of seventeen megapixels', hugePng, 'picture-dimensions'],
   ])('is refused when it is %s', async (_what, file, code) => {
     const { headers } = await callerFor(server, people.member);
     expect(JSON.parse((await upload(file, headers)).text)).toMatchObject({ errorCode: code });
+  });
+
+  it('is counted per person, before it is read', async () => {
+    const few = await startTestServer({ config: { limits: { picture: { points: 2, per: 3600 } } } });
+    onTestFinished(() => few.close());
+    const { headers } = await callerFor(few, few.people.member);
+    const other = await callerFor(few, few.people.admin);
+    const put = async (caller: Record<string, string>) => (await upload(Buffer.from('rubbish'), caller, 'image', few)).status;
+    expect([await put(headers), await put(headers), await put(headers), await put(other.headers)]).toEqual([400, 400, 429, 400]);
   });
 
   it('is refused as another part, as JSON, and from nobody', async () => {

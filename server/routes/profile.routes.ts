@@ -6,7 +6,7 @@ import { finishEmailChange, startEmailChange } from '#server/use-cases/change-em
 import { changePassword } from '#server/use-cases/change-password.ts';
 import { describeSelf, listOwnTenants, listOwnTenantsAndActive } from '#server/use-cases/describe-self.ts';
 import { issueTokenFor, switchTenant } from '#server/use-cases/switch-tenant.ts';
-import { storePicture } from '#server/use-cases/store-picture.ts';
+import { countPicture, storePicture } from '#server/use-cases/store-picture.ts';
 import { updateProfile } from '#server/use-cases/update-profile.ts';
 
 export function profileRoutes(services: Services): Handlers<typeof profileContract> {
@@ -19,6 +19,7 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
       return await readMe(caller);
     },
     async 'PUT /team/resources/profile/me/image/v1'({ caller, facts, request }) {
+      await countPicture(services, caller.userId);
       return await storePicture(services, caller, await uploadedFile(request, 'image', services.config.limits.pictureBytes), facts);
     },
     'POST /identity/resources/users/v1/passwords/change': ({ caller, body, facts }) => changePassword(services, caller, body, facts),

@@ -75,9 +75,30 @@ describe('3 roles of a tenant', () => {
   });
 
   it('have a key of their own: tokens tell roles apart by it, the vendor’s too', async () => {
-    expect(code(await admin.create({ key: 'Admin' }))).toBe('role-key-taken');
+    expect(code(await admin.create({ key: 'admin' }))).toBe('role-key-taken');
     const { key } = await newRole();
     expect(code(await admin.create({ key }))).toBe('role-key-taken');
+  });
+
+  it.each(['аdmin', 'ad\u200bmin', 'Admin', 'a b', 'ädmin', 'admin\u202e', '管理'])('have no key that looks like another one: %j', async (key) => {
+    const refused = await admin.create({ key });
+    expect([refused.status, refused.json<{ errors: string[] }>().errors.join()]).toEqual([400, expect.stringMatching(/^key: /)]);
+    expect(code(await admin.change((await newRole()).id, { key }))).toBe('invalid-request');
+  });
+
+  it('keep a key from before that rule while it stays as it is', async () => {
+    const role = await newRole();
+    await server.rows('update roles set key = $2 where id = $1', [role.id, 'Ältere Rolle']);
+    expect((await admin.change(role.id, { key: 'Ältere Rolle', name: 'Renamed' })).json()).toMatchObject({ key: 'Ältere Rolle', name: 'Renamed' });
+    expect((await admin.change(role.id, { key: 'newer-role' })).json()).toMatchObject({ key: 'newer-role' });
+  });
+
+  it.each(['Ad\u200bmin', 'Ad\u200dmin', 'Admin\u202e', 'Ad\ufeffmin', 'Ad\u00admin', '9\u200c9'])('have no name with invisible characters: %j', async (name) => {
+    expect(code(await admin.create({ name }))).toBe('invalid-request');
+  });
+
+  it.each(['می‌خواهم', '👩‍🚀 crew', 'क्‍ष'])('may have a name with joiners of its script: %s', async (name) => {
+    expect((await newRole({ name })).name).toBe(name);
   });
 
   it('a default one is given to whoever is invited without roles', async () => {

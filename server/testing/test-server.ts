@@ -79,7 +79,7 @@ export interface TestServer {
 const distFolder = path.resolve(import.meta.dirname, '../../dist');
 /** High enough not to be in the way of tests of something else. */
 const roomyLimit = { points: 100_000, per: 60 };
-const roomyLimits = Object.fromEntries(['login', 'loginAccount', 'signUp', 'mail', 'link', 'token', 'vendor', 'code', 'codeAccount', 'codeSend', 'codeSendAddress', 'waiting', 'noScript', 'noScriptAll'].map((name) => [name, roomyLimit]));
+const roomyLimits = Object.fromEntries(['login', 'loginAccount', 'signUp', 'mail', 'link', 'token', 'vendor', 'code', 'codeAccount', 'codeSend', 'codeSendAddress', 'waiting', 'noScript', 'noScriptAll', 'picture', 'page', 'portalPage', 'authorize'].map((name) => [name, roomyLimit]));
 
 /**
  * A server for all tests of a file, which ends with them; each test fails that saw an answer against the contract, and the file

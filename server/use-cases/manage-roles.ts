@@ -1,5 +1,6 @@
 /** Admins make roles of their own. The vendor's roles are configuration; nobody reaches above themselves. */
 import type { EventKey } from '#shared/contract/events.ts';
+import { roleKeyPattern, roleKeyRule } from '#shared/contract/roles.ts';
 import type { Permission, Role } from '#shared/contract/entities.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -76,11 +77,17 @@ export async function changeRole(services: Services, caller: Caller, { roleId, c
       level: changes.level ?? before.level,
     };
     if (!caller.superUser && after.level < caller.level) throw new Refusal('role-above-own', { context: { role: before.key } });
+    if (after.key !== before.key) refuseRoleKey(after.key);
     if (after.key !== before.key && (await isRoleKeyTaken(tx, caller.tenantId, after.key, before.id))) throw new Refusal('role-key-taken');
     const row = await updateRole(tx, before.id, { ...after, updated_at: services.clock() });
     await note(services, tx, caller, facts, { action: 'role.changed', row, before: factsOf(before), after: factsOf(row) });
     return describe(services, row, permissions);
   });
+}
+
+/** Keys from before the rule stay until they change. @throws Refusal `invalid-request` */
+function refuseRoleKey(key: string): void {
+  if (!roleKeyPattern.test(key)) throw new Refusal('invalid-request', { details: [`key: ${roleKeyRule}`], context: { fields: [{ field: 'key' }] } });
 }
 
 /** Whoever has the role loses it; the audit says how many that were. @throws Refusal as `changeRole`, and `last-admin` */

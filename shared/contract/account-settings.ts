@@ -1,7 +1,7 @@
 /** What an account says about itself: name, addresses, and how it writes dates, times and money. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Name, TenantId } from './entities.ts';
+import { ComparedName, TenantId } from './entities.ts';
 
 export const AccountSettings = z.object({
   tenantId: TenantId,
@@ -44,7 +44,7 @@ export const accountSettingsContract = defineContract({
     summary: 'Changes settings of the active account; what is absent stays',
     access: 'fe.secure.write.accountSettings',
     body: z.object({
-      name: Name.optional(),
+      name: ComparedName.optional(),
       ...accountSettingFields,
       /** As they were read: the change is refused when somebody else was quicker at the same field. */
       asRead: z.object({ name: z.string().max(200).optional(), ...accountSettingFields }).optional(),

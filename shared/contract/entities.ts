@@ -17,7 +17,7 @@ export const Email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]+$/u);
+  .regex(/^[^\s\p{Cf}@"(),:;<>[\]\\]+@[^\s\p{Cf}@"(),:;<>[\]\\]+\.[^\s\p{Cf}@"(),:;<>[\]\\.]+$/u);
 /** Who somebody says they are, in one field: an address, or a user name where configuration has them. */
 export const EmailOrUserName = z.union([Email, UserName]);
 /** Any text a person may type as a password. The rules are the domain's; the bound keeps the hash from being fed megabytes. */
@@ -29,6 +29,16 @@ export const Name = z
   .min(1)
   .max(200)
   .regex(/^[^\p{Cc}\p{Cs}]+$/u);
+/** Joiners behind letters that never join. */
+const joinedLetters = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}][\u200c\u200d]/u;
+/**
+ * A name that people tell things apart by: roles, groups, organizations. What is invisible, or turns the order of letters round, would
+ * make two of them look like one; joiners are letters' own in some scripts, and nothing between letters that never join.
+ */
+export const ComparedName = Name.regex(
+  /^[^\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]+$/u,
+  'must not hold zero-width or bidirectional control characters',
+).refine((name) => !joinedLetters.test(name), 'must not hold zero-width characters between letters');
 /** Opaque token out of a link. */
 export const LinkToken = z.string().min(1).max(512);
 

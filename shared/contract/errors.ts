@@ -99,6 +99,7 @@ export const errorStatus = {
   'picture-missing': 400,
   'picture-unreadable': 400,
   'picture-too-large': 413,
+  'picture-dimensions': 413,
 
   // people and tenants
   'email-invalid': 400,

@@ -1,7 +1,7 @@
 /** Groups of people. A group gives its roles to all who are in it. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, JsonText, managedHere, Name, Role } from './entities.ts';
+import { ComparedName, DateTime, Id, JsonText, managedHere, Role } from './entities.ts';
 
 export const GroupUser = z.object({
   id: Id,
@@ -97,7 +97,7 @@ export const groupsContract = defineContract({
     summary: 'Makes a group',
     access: 'fe.secure.write.groups',
     machines: 'all',
-    body: z.object({ name: Name, ...facts }),
+    body: z.object({ name: ComparedName, ...facts }),
     response: Group,
   },
   'PATCH /identity/resources/groups/v1/{groupId}': {
@@ -105,7 +105,7 @@ export const groupsContract = defineContract({
     access: 'fe.secure.write.groups',
     machines: 'all',
     params: GroupParams,
-    body: z.object({ name: Name.optional(), ...facts, updatedAt: z.string().min(1).max(40).optional() }),
+    body: z.object({ name: ComparedName.optional(), ...facts, updatedAt: z.string().min(1).max(40).optional() }),
     response: 'empty',
   },
   'DELETE /identity/resources/groups/v1/{groupId}': {

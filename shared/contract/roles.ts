@@ -1,7 +1,7 @@
 /** Roles and permissions: the vendor's, which every tenant has and none changes, and the roles that a tenant makes itself. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, Name, Permission, Role } from './entities.ts';
+import { ComparedName, DateTime, Id, Permission, Role } from './entities.ts';
 
 const RoleParams = z.object({ roleId: Id });
 const Level = z.number().int().min(0).max(1_000_000);
@@ -10,17 +10,15 @@ const Description = z.string().trim().max(1000).nullish();
 /** As it was read: the change is refused when somebody else was quicker. */
 const ReadAt = z.string().min(1).max(40).optional();
 
-/** Travels in tokens, so that it is a word and no sentence. */
-const RoleKey = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^[^\s\p{Cc}\p{Cs}]+$/u);
+/** Travels in tokens, and programs compare it: no letter may look like another one. Keys from before this rule stay as they are. */
+export const roleKeyPattern = /^[a-z0-9._-]+$/;
+export const roleKeyRule = 'has letters a to z in lower case, digits, dots, dashes and underscores';
+const StoredRoleKey = z.string().trim().min(1).max(100);
+const RoleKey = StoredRoleKey.regex(roleKeyPattern, roleKeyRule);
 
 const NewRole = z.object({
   key: RoleKey,
-  name: Name,
+  name: ComparedName,
   description: Description,
   isDefault: z.boolean().default(false),
   /** Rank; lower is higher. Not above one's own. */
@@ -75,8 +73,9 @@ export const rolesContract = defineContract({
     machines: 'all',
     params: RoleParams,
     body: z.object({
-      key: RoleKey.optional(),
-      name: Name.optional(),
+      /** As `key` of a new role, unless it stays as it is. */
+      key: StoredRoleKey.optional(),
+      name: ComparedName.optional(),
       description: Description,
       isDefault: z.boolean().optional(),
       level: Level.optional(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { accountSettingFields } from './account-settings.ts';
 import { defineContract } from './define.ts';
-import { DateTime, Email, Id, JsonText, Name, PageOf, PageQuery, Permission, Role, TenantId } from './entities.ts';
+import { ComparedName, DateTime, Email, Id, JsonText, Name, PageOf, PageQuery, Permission, Role, TenantId } from './entities.ts';
 
 /** Who of an account may go into the accounts below it: nobody or everybody unless said of a person, or always everybody. */
 export const SubAccountAccessType = z.enum(['defaultOff', 'defaultOn', 'alwaysOn']);
@@ -186,7 +186,7 @@ export const subAccountsContract = defineContract({
     body: z.object({
       /** Chosen by the client; made here when absent. */
       tenantId: TenantId.optional(),
-      name: Name,
+      name: ComparedName,
       /** The active account when absent. */
       parentTenantId: TenantId.optional(),
       isReseller: z.boolean().optional(),
@@ -205,7 +205,7 @@ export const subAccountsContract = defineContract({
     access: 'fe.account-hierarchy.write.subAccount',
     params: AccountParams,
     body: z.object({
-      name: Name.optional(),
+      name: ComparedName.optional(),
       alias: Alias.nullish(),
       tenantType: TenantType.optional(),
       /** What the form began with: a field that somebody else changed since is not overwritten. */

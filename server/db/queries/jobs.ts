@@ -66,6 +66,9 @@ export async function postponeJob(db: Database, id: number, error: string, now: 
   });
 }
 
+/** Anybody makes these without an account: nobody asks for one that has ended, and a crowd of them fills the disk. */
+const ended = new Set(['sweep-limits', 'sweep-requests']);
+
 /** Removes what has ended long ago. @returns whether all of it has gone */
 export async function sweepExpired(db: Database, now: Date, before: Date): Promise<boolean> {
   const sweeps: [string, string][] = [
@@ -103,7 +106,7 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
   ];
   let finished = true;
   for (const [name, text] of sweeps) {
-    finished = (await deleteInPortions(db, { name, text, values: [name === 'sweep-limits' ? now : before] })) && finished;
+    finished = (await deleteInPortions(db, { name, text, values: [ended.has(name) ? now : before] })) && finished;
   }
   return finished;
 }
