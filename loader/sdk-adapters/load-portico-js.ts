@@ -8,7 +8,7 @@ import type { RenderOptions, SdkWindow } from './sdk.types.ts';
  * address of the script's own is the same but for `<folder>/index.js`.
  */
 export function baseUrlOf(script: HTMLScriptElement | null): string {
-  const written = script?.getAttribute('cdn-url') ?? script?.src.replace(/\/[\w-]+\/index\.js(?:\?.*)?$/, '') ?? '';
+  const written = script?.getAttribute('cdn-url') ?? script?.src.replace(/\/[\w-]+\/index\.js(?:\?.*)?$/s, '') ?? '';
   return new URL(written || '/', document.baseURI).href.replace(/\/$/, '');
 }
 
