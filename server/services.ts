@@ -84,6 +84,8 @@ export interface Caller {
   impersonator: Impersonator | null;
   /** Whose session it is; `null` of a machine. */
   person: SessionPerson | null;
+  /** The tenant demands a second factor that the session has not proved; never of a machine. */
+  demandsMore?: boolean;
   /** What a machine came with; `null` for a person. */
   apiToken: CallingToken | null;
 }

@@ -21,6 +21,7 @@ import { loadConfig, type Settings } from './load-config.ts';
 import { readMasterKey } from './master-key.ts';
 import { checkMasterKey } from './use-cases/check-master-key.ts';
 import { printSetUpLink } from './use-cases/set-up-link.ts';
+import { warnDisallowedFactors } from './use-cases/warn-disallowed-factors.ts';
 import { syncConfiguration } from './use-cases/sync-configuration.ts';
 
 export interface StartOptions {
@@ -87,6 +88,7 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
     await releaseDeliveries(db);
   }
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock() });
+  await warnDisallowedFactors(db, config.mfa.strategies, log);
   const development = config.mode === 'development' ? await startDevelopment({ config, db, secrets, random: systemRandom, clock, distFolder }) : undefined;
   const app = await createApp({
     config,

@@ -14,6 +14,8 @@ import { createReauthentication } from './reauthentication.ts';
 import type { Reauthentication, ReauthenticationSettings } from './reauthentication.ts';
 import { resumeSession } from './resume-session.ts';
 import { withReauthentication } from './with-reauthentication.ts';
+import type { LeaveForStepUp } from './with-reauthentication.ts';
+import { leaveForStepUpOf } from './leave-for-step-up.ts';
 import { withSentences } from './with-sentences.ts';
 
 export interface Connection {
@@ -36,12 +38,12 @@ export interface ConnectionSettings extends PortalServer {
 
 const signInPath = '/oauth/portal';
 
-type Ways = ReauthenticationSettings & Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'>;
+type Ways = ReauthenticationSettings & Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> & { leaveForStepUp?: LeaveForStepUp };
 
 function connect(session: PortalSession, send: Send, ways: Ways): Connection {
   const reauthentication = createReauthentication(ways);
   session.on('signed-in', () => reauthentication.signedIn());
-  return { session, api: createApi<PorticoContract>(withSentences(withReauthentication(send, reauthentication))), reauthentication, leaveForLogin: ways.leaveForLogin, leaveSignedOut: ways.leaveSignedOut };
+  return { session, api: createApi<PorticoContract>(withSentences(withReauthentication(send, reauthentication, ways.leaveForStepUp))), reauthentication, leaveForLogin: ways.leaveForLogin, leaveSignedOut: ways.leaveSignedOut };
 }
 
 /** The hosted portal sends whoever is not signed in to the login page, and tells the other tabs. */
@@ -79,6 +81,7 @@ export function connectToServer({ session: given, ...server }: ConnectionSetting
     resume: () => resumeSession(session, plain),
     openSignIn: () => openSignInTab(server.baseUrl),
     ...waysOut(session, server.baseUrl),
+    leaveForStepUp: leaveForStepUpOf(session, server.baseUrl),
   });
   return { ...connection, primed };
 }

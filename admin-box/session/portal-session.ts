@@ -7,8 +7,8 @@ import { startSession } from '../../shared/session/session.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { readPageData } from '../../shared/theme/page-data.ts';
 
-/** `window.Portico` is one. */
-export type PortalSession = Session;
+/** `window.Portico` is one; the portal's own has no step-up beside the hosted page's. */
+export type PortalSession = Session & { stepUp?: () => Promise<unknown> };
 export type PortalUser = NonNullable<Awaited<ReturnType<Session['user']>>>;
 
 export interface PortalServer {

@@ -108,6 +108,18 @@ describe('a call that finds the session ended', () => {
     expect(resume).not.toHaveBeenCalled();
   });
 
+  it('leaves for the second factor where that is demanded, into the tenant that was to be entered', async () => {
+    const { reauthentication, resume } = start();
+    const left = vi.fn();
+    const demand = new ApiError({ message: 'more', statusCode: 401, errorCode: 'step-up-required' });
+    const send = withReauthentication(() => Promise.reject(demand), reauthentication, left);
+    void send({ method: 'GET', path: '/x' });
+    void send({ method: 'PUT', path: '/identity/resources/users/v1/tenant', body: { tenantId: 'b' } });
+    await settled();
+    expect(left.mock.calls).toEqual([[undefined], ['b']]);
+    expect(resume).not.toHaveBeenCalled();
+  });
+
   it('is not made again for any other refusal', async () => {
     const { reauthentication, resume } = start();
     const refusal = new ApiError({ message: 'no', statusCode: 403 });

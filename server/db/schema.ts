@@ -42,6 +42,8 @@ export interface Tables {
     password_breached_at: OptionalTime;
     /** What the password was set anew by, after it was forgotten; a second factor must not come by the same. */
     password_channel: ColumnType<Channel | null, Channel | null | undefined, Channel | null>;
+    /** The strongest second factor ever proved; null for whoever never proved one, or gave up their last factor. */
+    two_factors_by: ColumnType<SecondFactorKind | null, SecondFactorKind | null | undefined, SecondFactorKind | null>;
     verified: boolean;
     super_user: boolean;
     created_at: Time;
@@ -188,6 +190,10 @@ export interface Tables {
     user_agent: string | null;
     channel: 'mail' | 'sms' | null;
     impersonator: ColumnType<Impersonator | null, string | null | undefined, string | null>;
+    /** The tenant whose own identity provider vouched for the sign-in. */
+    sso_tenant_id: string | null | undefined;
+    /** A remembered device spared the second factor. */
+    remembered: Generated<boolean>;
   };
   security_policies: { id: string; tenant_id: string | null; kind: PolicyKind; value: Json; created_at: Time; updated_at: Time };
   session_policies: {
@@ -356,6 +362,8 @@ export interface Tables {
     transports: string[] | null;
     device_type: 'Platform' | 'CrossPlatform' | null;
     passkey: Generated<boolean>;
+    /** Set up by the first factor alone: until then it gives no right to change factors or to impersonate. */
+    provisional_until: OptionalTime;
     confirmed_at: OptionalTime;
     created_at: Time;
     last_used_at: OptionalTime;
@@ -372,6 +380,7 @@ export interface Tables {
     channel: Channel | null;
     session_id: string | null;
     browser_hash: Buffer | null;
+    follow_up: ColumnType<FollowUp | null, string | null | undefined, string | null>;
     created_at: Time;
     expires_at: Time;
     completed_at: OptionalTime;
@@ -526,6 +535,9 @@ export interface Impersonator {
   name: string;
 }
 
+/** What the first factor of a sign-in asked for, and waits for the second one. */
+export type FollowUp = { kind: 'link-identity'; person: SocialPersonRow; provider: { key: string; name: string }; tellOwner: boolean } | { kind: 'prove-number'; number: string } | { kind: 'enter-tenant'; tenantId: string };
+
 /** Who somebody is elsewhere, as a provider said. */
 export interface SocialPersonRow {
   issuer: string;
@@ -557,4 +569,6 @@ export type CodePurpose =
 export type FactorKind = 'authenticator' | 'sms' | 'webauthn';
 /** What a proof came by. */
 export type Channel = 'mail' | 'sms';
+/** A code by e-mail, or something that was set up. */
+export type SecondFactorKind = 'mail' | 'factor';
 export type ChallengePurpose = 'sign-in' | 'step-up' | 'recovery';

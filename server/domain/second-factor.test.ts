@@ -4,7 +4,7 @@ import { attachmentOf, maskPhone, needsSecondFactor, offerFactors, withPasskey, 
 const all = ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'] as const;
 const factor = (parts: Partial<Factor>): Factor => ({ id: 'f', kind: 'authenticator', name: null, phoneNumber: null, deviceType: null, ...parts });
 const phone = factor({ id: 'p', kind: 'sms', phoneNumber: '+4915112345678' });
-const offer = (parts: Partial<Parameters<typeof offerFactors>[0]>) => offerFactors({ factors: [], allowed: all, smsAvailable: true, verifiedEmail: 'a@b.example', ...parts });
+const offer = (parts: Partial<Parameters<typeof offerFactors>[0]>) => offerFactors({ factors: [], allowed: all, smsAvailable: true, verifiedEmail: 'a@b.example', twoFactorsBy: null, ...parts });
 
 describe('V6.3.3 what may be proved', () => {
   it('a code by e-mail only by somebody who has nothing stronger', () => {
@@ -20,8 +20,23 @@ describe('V6.3.3 what may be proved', () => {
     expect(bySms.strategies).not.toContain('SMS');
   });
 
-  it('nothing that configuration leaves out', () => {
-    expect(offer({ factors: [phone], allowed: ['AuthenticatorApp'] })).toMatchObject({ enrolled: false, devices: { phones: [] }, strategies: ['AuthenticatorApp'] });
+  it('nothing that configuration leaves out, and its owner still proves another factor', () => {
+    expect(offer({ factors: [phone], allowed: ['AuthenticatorApp'] })).toMatchObject({ enrolled: true, devices: { phones: [] }, strategies: ['AuthenticatorApp'] });
+    expect(offer({ factors: [phone], allowed: ['AuthenticatorApp', 'EmailCode'] })).toMatchObject({ enrolled: true, devices: { phones: [], emails: [{ email: 'a@b.example' }] } });
+  });
+
+  it('a code by e-mail before anything is set up', () => {
+    expect(offer({})).toMatchObject({ enrolled: true, strategies: ['EmailCode'] });
+  });
+
+  it.each([
+    ['nobody who never proved a second factor', {}, false],
+    ['whoever proved one that was set up', { twoFactorsBy: 'factor' }, true],
+    ['whoever proved codes by e-mail', { twoFactorsBy: 'mail' }, true],
+    ['nobody of those after a password that a mail set anew', { twoFactorsBy: 'mail', channel: 'mail' }, false],
+    ['whoever proved something stronger than that', { twoFactorsBy: 'factor', channel: 'mail' }, true],
+  ] as const)('where no mail can go, the history binds %s', (_, parts, enrolled) => {
+    expect(offer({ verifiedEmail: null, ...parts }).enrolled).toBe(enrolled);
   });
 
   it('4.4 a passkey, where it is among the factors, whatever strategies configuration leaves', () => {
@@ -48,16 +63,14 @@ describe('V6.3.3 what may be proved', () => {
 });
 
 describe('4.2 whether a second factor is asked for', () => {
-  const asked = (parts: Partial<Parameters<typeof needsSecondFactor>[0]>) => needsSecondFactor({ amr: ['pwd'], enforcement: 'DontForce', enrolled: false, excused: false, ...parts });
+  const asked = (parts: Partial<Parameters<typeof needsSecondFactor>[0]>) => needsSecondFactor({ amr: ['pwd'], demanded: false, owned: false, excused: false, ...parts });
 
   it.each([
     ['nobody wants one', {}, false],
-    ['the person has one', { enrolled: true }, true],
-    ['a policy wants one', { enforcement: 'Force' }, true],
-    ['a policy spares single sign-on', { enforcement: 'ForceExceptSAML', amr: ['sso'] }, false],
-    ['a policy spares single sign-on, and this is none', { enforcement: 'ForceExceptSAML' }, true],
-    ['the device is remembered', { enrolled: true, enforcement: 'Force', excused: true }, false],
-    ['two are proved already', { enrolled: true, enforcement: 'Force', amr: ['hwk', 'mfa'] }, false],
+    ['the person has one', { owned: true }, true],
+    ['the tenant demands one', { demanded: true }, true],
+    ['the device is remembered', { owned: true, demanded: true, excused: true }, false],
+    ['two are proved already', { owned: true, demanded: true, amr: ['hwk', 'mfa'] }, false],
   ] as const)('%s', (_, parts, expected) => {
     expect(asked(parts)).toBe(expected);
   });

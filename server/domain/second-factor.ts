@@ -1,6 +1,5 @@
 /** Which second factor somebody has to prove, and by what it may be proved. */
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
-import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
 
 /** A confirmed factor. Passkeys are none, save where a session that is there is stepped up. */
 export interface Factor {
@@ -22,10 +21,15 @@ export interface FactorFacts {
   verifiedEmail: string | null;
   /** What the first factor came by: a second one by the same is none. */
   channel?: 'mail' | 'sms' | null | undefined;
+  /** The strongest second factor that the person ever proved. */
+  twoFactorsBy: 'mail' | 'factor' | null;
 }
 
 export interface OfferedFactors {
-  /** Whether the person has set up a second factor of an allowed kind, usable now or not. */
+  /**
+   * Whether a second factor is there to be proved: one that was set up, usable now or not, or a code by e-mail, or one that was
+   * proved before. Anybody else may set one up between two factors.
+   */
   enrolled: boolean;
   devices: MfaDevices;
   /** What may be set up. */
@@ -40,16 +44,34 @@ export function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStra
   return webauthnStrategy(factor.deviceType ?? 'CrossPlatform');
 }
 
-/** What a person may prove or set up. A code by e-mail is only for those who have nothing stronger. */
+/**
+ * What a person may prove or set up. A code by e-mail is only for those who have nothing stronger, and comes before any
+ * enrolment: a stolen password must not choose the second factor.
+ */
 export function offerFactors(facts: FactorFacts): OfferedFactors {
   const known = facts.factors.filter((factor) => factor.passkey || facts.allowed.includes(strategyOf(factor)));
   const usable = known.filter((factor) => !(factor.kind === 'sms' && facts.channel === 'sms'));
   const byMail = usable.length === 0 && facts.verifiedEmail !== null && facts.channel !== 'mail' && facts.allowed.includes('EmailCode');
   return {
-    enrolled: known.length > 0,
+    enrolled: facts.factors.length > 0 || byMail || isHistoryBinding(facts),
     devices: { ...describeDevices(usable), emails: byMail ? [{ email: facts.verifiedEmail! }] : [] },
-    strategies: facts.allowed.filter((strategy) => (strategy === 'SMS' ? facts.smsAvailable && facts.channel !== 'sms' : strategy === 'EmailCode' ? byMail : true)),
+    strategies: facts.allowed.filter((strategy) => isOpenTo(strategy, facts, byMail)),
   };
+}
+
+/** Where a code by e-mail is to be proved, nothing else may be set up before it. */
+function isOpenTo(strategy: MfaStrategy, { smsAvailable, channel, factors }: FactorFacts, byMail: boolean): boolean {
+  if (byMail && factors.length === 0) return strategy === 'EmailCode';
+  if (strategy === 'SMS') return smsAvailable && channel !== 'sms';
+  return strategy !== 'EmailCode' || byMail;
+}
+
+/**
+ * Whoever proved a second factor before does not choose another one by the first factor alone. A history of codes by e-mail
+ * does not bind whoever came by mail now (a forgotten password): the mailbox is all they ever proved beside it.
+ */
+function isHistoryBinding({ twoFactorsBy, channel }: FactorFacts): boolean {
+  return twoFactorsBy === 'factor' || (twoFactorsBy === 'mail' && channel !== 'mail');
 }
 
 /** The wire's four lists; phone numbers are masked, since whoever reads them has proved one factor only. */
@@ -70,20 +92,18 @@ export function maskPhone(number: string): string {
 
 export interface SignInSoFar {
   amr: readonly string[];
-  enforcement: EnforceMfaType;
-  enrolled: boolean;
+  /** The tenant demands more than was proved. */
+  demanded: boolean;
+  /** The person has set up a factor; also one that configuration no longer allows, in whose place another one is asked for. */
+  owned: boolean;
   /** The browser is remembered for this person, or a recovery code was used in it a moment ago. */
   excused: boolean;
 }
 
-/** Whether a second factor is asked for: proved already, then what the person has, then what the strictest policy wants. */
-export function needsSecondFactor({ amr, enforcement, enrolled, excused }: SignInSoFar): boolean {
+/** Whether a second factor is asked for: proved already, then what the person has, then what the tenant demands. */
+export function needsSecondFactor({ amr, demanded, owned, excused }: SignInSoFar): boolean {
   if (amr.includes('mfa') || excused) return false;
-  return enrolled || isEnforced(enforcement, amr);
-}
-
-function isEnforced(enforcement: EnforceMfaType, amr: readonly string[]): boolean {
-  return enforcement === 'Force' || (enforcement === 'ForceExceptSAML' && !amr.includes('sso'));
+  return owned || demanded;
 }
 
 /** The methods of a sign-in, with those of its second factor. */

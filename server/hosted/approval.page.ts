@@ -101,14 +101,14 @@ function questionPage(services: Services, call: HostedCall, { locale, worded: { 
 
 /** @param refused why whoever looks at it cannot decide as things are */
 function signInPage(services: Services, call: HostedCall, { locale, worded: { name, description, say } }: Asked, refused: Refusal, status?: number): Page {
-  const mine = refused.code === 'reauthentication-required';
+  const mine = refused.code === 'reauthentication-required' || refused.code === 'step-up-required';
   const button = `<button name="again" value="yes">${escapeHtml(say(mine ? 'signIn' : 'signInAgain'))}</button>`;
   const paragraphs = [description, say('asked'), say(mine ? 'signInText' : 'otherText')];
   return plainPage(services, locale, { title: name, paragraphs, way: form(services, call, button), ...(status !== undefined && { status }) });
 }
 
 /** Codes after which a new sign-in lets the right one decide. */
-const curedBySignIn = ['reauthentication-required', 'approval-not-yours', 'impersonated-session'];
+const curedBySignIn = ['reauthentication-required', 'step-up-required', 'approval-not-yours', 'impersonated-session'];
 
 function refusedPage(services: Services, call: HostedCall, asked: Asked, refused: Refusal): Page {
   const status = errorStatus[refused.code];

@@ -8,6 +8,8 @@ import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
 import { portalAnswers } from '#server/use-cases/portal-answers.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { attempt } from './attempt.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { pathOf } from './page-model.ts';
@@ -26,7 +28,8 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
   const { config, environment } = services;
-  const answers = await portalAnswers(services, session);
+  const answers = await attempt(() => portalAnswers(services, session));
+  if (answers instanceof Refusal) return stepUpFirst(services, call, answers);
   const nonce = newNonce();
   const locale = portalLocale(call);
   const attributes = {
@@ -62,6 +65,12 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${still.html}</portico-admin-box>${stillScript(nonce, session.tenantId)}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
     data,
   });
+}
+
+/** Only a demand for a second factor is met by the page that asks for it. */
+function stepUpFirst({ config }: Services, call: HostedCall, refusal: Refusal): Redirect {
+  if (refusal.code !== 'step-up-required') throw refusal;
+  return { redirect: `${config.routes.stepUp}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
 }
 
 /**

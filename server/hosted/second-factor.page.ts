@@ -50,7 +50,7 @@ export async function secondFactorPage(services: Services, call: HostedCall, req
   const challenge = await openChallenge(services, call);
   if (challenge instanceof Refusal) return await showExpired(services, call, request, challenge);
   const wanted = queryText(call, 'step') ?? 'loginWithTwoFactor';
-  return proves(challenge, wanted)
+  return proves(challenge)
     ? await show(services, call, request, challenge, { step: { flow: 'mfa', step: proofStep(challenge, wanted) }, facts: chosenDevice(call) })
     : await showSetUp(services, call, request, challenge, setUpStep(challenge, wanted));
 }
@@ -60,9 +60,9 @@ async function openChallenge(services: Services, call: HostedCall): Promise<Open
   return await attempt(() => readChallenge(services, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)));
 }
 
-/** Somebody who has a factor proves it; somebody without one may prove the address, where that is enough. */
-function proves({ offered }: OpenChallenge, wanted: string): boolean {
-  return offered.enrolled || wanted === 'emailVerifyCode' || offered.strategies.every((strategy) => strategy === 'EmailCode');
+/** Somebody who has a factor proves it, a code by e-mail among them; anybody else sets one up. */
+function proves({ offered }: OpenChallenge): boolean {
+  return offered.enrolled;
 }
 
 function proofStep({ offered: { devices } }: OpenChallenge, wanted: string): ProofStep {
@@ -108,7 +108,7 @@ export async function submitSecondFactor(services: Services, call: HostedCall, r
   const challenge = await openChallenge(services, call);
   if (challenge instanceof Refusal) return await showExpired(services, call, request, challenge);
   const submission = { services, call, request, challenge, fields };
-  return proves(challenge, fields['step'] ?? '') ? await submitProof(submission) : await submitSetUp(submission);
+  return proves(challenge) ? await submitProof(submission) : await submitSetUp(submission);
 }
 
 interface Submission {
@@ -161,7 +161,7 @@ async function send({ services, call, request, challenge, fields }: Submission, 
 
 async function prove({ services, call, request, challenge, fields }: Submission, step: ProofStep, method: ChallengeProof['method'], work: () => Promise<void>): Promise<Page | Redirect> {
   const result = fields['code'] ? await attempt(work) : codeMissing();
-  if (!(result instanceof Refusal)) return await finish(services, call, request, challenge, method);
+  if (!(result instanceof Refusal)) return await finish(services, call, request, challenge, { method, ...(step === 'emailVerifyCode' && { byMail: true }) });
   const { device, otcToken } = fields;
   const facts = { ...(device && { device }), ...(otcToken && { sent: 'true', otcToken }) };
   return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts, error: result });
@@ -200,16 +200,16 @@ async function confirm(
 ): Promise<Page | Redirect> {
   const codes = fields['code'] || step === 'authenticatorApp' ? await attempt(() => (fields['code'] ? work() : Promise.reject(codeMissing()))) : codeMissing();
   if (codes instanceof Refusal) return await showSetUp(services, call, request, challenge, step, facts, codes);
-  return await finish(services, call, request, challenge, method, codes);
+  return await finish(services, call, request, challenge, { method }, codes);
 }
 
 /** The session, and on to where the sign-in leads; new recovery codes are shown first. */
-async function finish(services: Services, call: HostedCall, request: Request, challenge: OpenChallenge, method: ChallengeProof['method'], codes?: string[]): Promise<Page | Redirect> {
+async function finish(services: Services, call: HostedCall, request: Request, challenge: OpenChallenge, proved: Pick<ChallengeProof, 'method' | 'byMail'>, codes?: string[]): Promise<Page | Redirect> {
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const mfaToken = call.cookies.read(factorCookie) ?? '';
   // a ticked box of a form
   const rememberDevice = formFields(call)['rememberDevice'] === 'on';
-  const finished = await attempt(() => finishChallenge(services, challenge, { mfaToken, method, rememberDevice, replacedSsoToken, rememberedDevice, facts: call.facts }));
+  const finished = await attempt(() => finishChallenge(services, challenge, { ...proved, mfaToken, rememberDevice, replacedSsoToken, rememberedDevice, facts: call.facts }));
   if (finished instanceof Refusal) return await showExpired(services, call, request, finished);
   if (finished.cookies) setSessionCookies(call.cookies, finished.cookies);
   if (finished.device) call.cookies.set(deviceCookie, finished.device.token, finished.device.lifetime);

@@ -22,7 +22,7 @@ export async function stepUpPage(services: Services, call: HostedCall): Promise<
   if (!session) return signInFirst(services, call);
   if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
   const caller = { userId: session.userId, tenantId: session.tenantId, sessionId: session.id, clientId: requestedClientId(services, call.request) };
-  const result = await attempt(() => stepUp(services, caller, { maxAge: maxAgeOf(call), browserToken: call.cookies.read(browserCookie) }));
+  const result = await attempt(() => stepUp(services, caller, { maxAge: maxAgeOf(call), browserToken: call.cookies.read(browserCookie), enter: queryText(call, 'tenantId') }));
   if (result instanceof Refusal) {
     if (result.code !== 'mfa-not-enrolled') return await signOutFirst(services, call, session);
     return await sendPage(services, pageModel(services, call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));

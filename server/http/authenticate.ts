@@ -4,6 +4,7 @@ import type { Machines } from '#shared/contract/define.ts';
 import { checkSession } from '#server/db/queries/check-session.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { readBearer, readVendorToken } from '#server/tokens/tokens.ts';
 import type { Caller, Services, VendorCaller } from '#server/services.ts';
 import { identifyByExchangedToken, identifyByKey } from './identify-machine.ts';
@@ -22,12 +23,16 @@ export async function identifyCaller(services: Services, request: FastifyRequest
   return session && { ...claims, ...session, apiToken: null };
 }
 
-/** @throws Refusal `unauthenticated`, `api-token-ended`, `machine-refused` */
-export async function requireCaller(services: Services, request: FastifyRequest, machines: Machines): Promise<Caller> {
+/**
+ * @param beforeStepUp also for a session that its tenant demands a second factor of
+ * @throws Refusal `unauthenticated`, `api-token-ended`, `machine-refused`, `step-up-required`
+ */
+export async function requireCaller(services: Services, request: FastifyRequest, { machines, beforeStepUp }: { machines: Machines; beforeStepUp?: true | undefined }): Promise<Caller> {
   const caller = await identifyCaller(services, request);
   if (caller === null) throw new Refusal('unauthenticated');
   const admitted = caller.apiToken === null || machines === 'all' || (machines === 'of-people' && caller.apiToken.user !== null);
   if (!admitted) throw new Refusal('machine-refused');
+  if (caller.demandsMore && !beforeStepUp) throw stepUpRequired();
   return caller;
 }
 

@@ -78,7 +78,7 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       config: { access: endpoint.access, route, page: endpoint.response === 'page', crossOrigin },
       handler: async (request, reply) => {
-        const caller = await admit(services, request, { access: accessFor(request, endpoint), machines: machinesOf(route, endpoint) });
+        const caller = await admit(services, request, { access: accessFor(request, endpoint), machines: machinesOf(route, endpoint), beforeStepUp: endpoint.beforeStepUp });
         if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
         const result = await handler({
@@ -102,7 +102,7 @@ function accessFor(request: FastifyRequest, { access, vendorToo }: Endpoint): Ac
   return vendorToo && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
 }
 
-async function admit(services: Services, request: FastifyRequest, { access, machines }: { access: Access; machines: Machines }): Promise<Caller | VendorCaller | undefined> {
+async function admit(services: Services, request: FastifyRequest, { access, ...admission }: { access: Access; machines: Machines; beforeStepUp?: true | undefined }): Promise<Caller | VendorCaller | undefined> {
   switch (access) {
     case 'public':
       return undefined;
@@ -114,13 +114,13 @@ async function admit(services: Services, request: FastifyRequest, { access, mach
     case 'vendor':
       return await requireVendor(services, request);
     case 'user':
-      return await requireCaller(services, request, machines);
+      return await requireCaller(services, request, admission);
     case 'mfa-token':
     case 'scim':
       // nothing issues these tokens yet, so nobody can hold one
       throw new Refusal('unauthenticated');
     default: {
-      const caller = await requireCaller(services, request, machines);
+      const caller = await requireCaller(services, request, admission);
       requirePermission(caller, access);
       await requireEntitlement(services, caller, access);
       return caller;

@@ -1,12 +1,14 @@
 /** Authorization codes: 60 seconds, once, for one client, one address, one verifier. */
 import { mayUse } from '#server/db/queries/applications.ts';
 import { insertAuthorizationCode } from '#server/db/queries/authorization-codes.ts';
+import { isStepUpDemanded } from '#server/db/queries/tenant-demands.ts';
 import { findMembership } from '#server/db/queries/memberships.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Services } from '#server/services.ts';
+import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
 
 export interface CodeGrant {
@@ -20,12 +22,14 @@ export interface CodeGrant {
   codeChallenge: string;
 }
 
-export async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
+/** @throws Refusal `application-not-assigned`; `step-up-required` for a tenant that demands more than the session has proved */
+async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
   const code = randomToken(services.random);
   const tenantId = await chooseTenant(services, grant);
   const assigned = isForEverybody(services.environment, grant.clientId) || (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
   if (!assigned) throw new Refusal('application-not-assigned');
   await services.db.acrossTenants('a code belongs to a session, which may span tenants', async (tx) => {
+    if (await isStepUpDemanded(tx, { sessionId: grant.session.id, tenantId })) throw stepUpRequired();
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
       session_id: grant.session.id,
@@ -40,6 +44,16 @@ export async function issueCode(services: Services, grant: CodeGrant): Promise<s
     });
   });
   return code;
+}
+
+/** @returns `undefined` where the session has to be stepped up first */
+export async function codeOrStepUp(services: Services, grant: CodeGrant): Promise<string | undefined> {
+  try {
+    return await issueCode(services, grant);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'step-up-required') return undefined;
+    throw error;
+  }
 }
 
 async function chooseTenant({ db }: Services, { session, tenantHint }: CodeGrant): Promise<string> {

@@ -12,7 +12,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { answerAddress, stepUpAddress } from './authorize/authorize.ts';
-import { issueCode, type CodeGrant } from './issue-code.ts';
+import { codeOrStepUp, type CodeGrant } from './issue-code.ts';
 import { deniedByAssignment } from './oauth-error.ts';
 import { isStrongEnough } from './meets-request.ts';
 
@@ -44,16 +44,17 @@ export async function finishRequest(services: Services, state: string, browserTo
   // a sign-in that ended with one factor (a remembered device, say) goes on with the other one
   if (session && !isStrongEnough(session, { acrValues: request.acr_values })) return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   if (!session || (request.reauthenticate && session.authenticated_at < request.created_at)) throw new Refusal('authorization-request-expired');
+  const answer = await answerOf(services, request, session);
+  if (!answer) return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   const first = await services.db.acrossTenants('a login page has no tenant yet', (tx) => completeRequest(tx, request.id, now));
   if (!first) throw new Refusal('authorization-request-expired');
-  const answer = await answerOf(services, request, session);
   return { redirect: answerAddress(services, request.redirect_uri, { ...answer, state: request.client_state }), clientId: request.client_id };
 }
 
-/** A code, or why there is none. */
-async function answerOf(services: Services, request: AuthorizationRequestRow, session: CodeGrant['session']): Promise<Record<string, string>> {
+/** A code, or why there is none. @returns `undefined` for a tenant that demands more than the session has proved */
+async function answerOf(services: Services, request: AuthorizationRequestRow, session: CodeGrant['session']): Promise<Record<string, string> | undefined> {
   try {
-    const code = await issueCode(services, {
+    const code = await codeOrStepUp(services, {
       session,
       tenantHint: request.tenant_hint,
       clientId: request.client_id,
@@ -62,7 +63,7 @@ async function answerOf(services: Services, request: AuthorizationRequestRow, se
       scope: request.scope,
       codeChallenge: request.code_challenge,
     });
-    return { code };
+    return code === undefined ? undefined : { code };
   } catch (error) {
     const told = deniedByAssignment(error);
     if (!told) throw error;

@@ -21,7 +21,7 @@ import { finishedAnswer } from './sign-in-answer.ts';
 
 type Challenged = Pick<Call, 'cookies' | 'facts'> & { body: { mfaToken: string; rememberDevice?: boolean | undefined } };
 
-type Proved = Pick<ChallengeProof, 'method' | 'userVerified'>;
+type Proved = Pick<ChallengeProof, 'method' | 'byMail' | 'userVerified'>;
 
 export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInContract> {
   const open = (call: Challenged) => readChallenge(services, tokenOf(call), call.cookies.read(browserCookie));
@@ -120,7 +120,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode/verify'(call) {
       const challenge = await open(call);
       await proveMail(services, challenge, call.body, call.facts);
-      return await finish(call, challenge, { method: 'otp' });
+      return await finish(call, challenge, { method: 'otp', byMail: true });
     },
 
     'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device'() {

@@ -13,7 +13,7 @@ export const walkedEndpoint = { key: 'billing', url: 'http://127.0.0.1:9/', secr
 
 async function policies(api: Calls): Promise<void> {
   const base = '/identity/resources/configurations/v1';
-  const mfa = await api.post(`${base}/mfa-policy`, { enforceMFAType: 'ForceExceptSAML' });
+  const mfa = await api.post(`${base}/mfa-policy`, { enforceMFAType: 'DontForce' });
   await api.patch(`${base}/mfa-policy`, { id: mfa.id, enforceMFAType: 'DontForce' });
   const lockout = await api.post(`${base}/lockout-policy`, { enabled: true, maxAttempts: 7 });
   await api.patch(`${base}/lockout-policy`, { id: lockout.id, maxAttempts: 9 });

@@ -6,6 +6,7 @@ import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
 import { recallProved, rememberProved } from './proved-tokens.ts';
 import { refuseUnassigned } from './refuse-unassigned.ts';
+import { refuseWeak } from './refuse-weak.ts';
 import { signToken } from './sign-token.ts';
 
 export interface IssuedToken {
@@ -19,9 +20,10 @@ type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment'>
 
 /**
  * @param nonce of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7)
- * @throws Refusal `application-not-assigned`
+ * @throws Refusal `application-not-assigned`, `step-up-required`
  */
 export async function issueToken(services: TokenServices, subject: TokenSubject, nonce?: string | null): Promise<IssuedToken> {
+  refuseWeak(subject);
   refuseUnassigned(services.environment, subject);
   const { config, clock, keys } = services;
   const now = clock();

@@ -2,11 +2,14 @@
 import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { endFactorChallenges } from '#server/db/queries/factor-challenges.ts';
-import { deleteFactor, listFactors, type FactorRow } from '#server/db/queries/factors.ts';
+import { deleteFactor, listFactors, makeProvisional, type FactorRow } from '#server/db/queries/factors.ts';
+import { listPasskeys } from '#server/db/queries/passkeys.ts';
 import { loadMfaEnforcement } from '#server/db/queries/policies.ts';
 import { countRecoveryCodes, deleteRecoveryCodes } from '#server/db/queries/recovery-codes.ts';
 import { forgetDevices } from '#server/db/queries/remembered-devices.ts';
+import { forgetTwoFactors } from '#server/db/queries/sessions.ts';
 import type { FactorKind } from '#server/db/schema.ts';
+import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
@@ -21,6 +24,8 @@ export interface FactorChange {
   /** The tenant that the change is written down in; `null` for somebody who is not signed in yet. */
   tenantId: string | null;
   facts: RequestFacts;
+  /** Only the first factor vouches for a new one: it gives no right to change factors, or to impersonate, for a day. */
+  provisional?: boolean;
 }
 
 /** How many of one kind a person may have. */
@@ -32,15 +37,16 @@ type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
  * Writes down a factor that has just been confirmed.
  * @returns the recovery codes, when it is the person's first factor
  */
-export async function noteFactorAdded(services: Services, tx: Tx, { owner, tenantId, facts }: FactorChange, factor: Named): Promise<string[] | undefined> {
+export async function noteFactorAdded(services: Services, tx: Tx, { owner, tenantId, facts, provisional = false }: FactorChange, factor: Named): Promise<string[] | undefined> {
   const now = services.clock();
+  if (provisional) await makeProvisional(tx, factor.id, later(now, day));
   await audit(tx, facts, now, {
     action: 'user.factor-added',
     severity: 'Medium',
     tenantId,
     actorId: owner.id,
     target: { kind: 'factor', id: factor.id },
-    details: { kind: factor.kind, ...(factor.device_type && { deviceType: factor.device_type }), after: told(factor) },
+    details: { kind: factor.kind, ...(factor.device_type && { deviceType: factor.device_type }), ...(provisional && { provisional }), after: told(factor) },
   });
   await notifyPerson(services, tx, { userId: owner.id, key: 'factor-added' });
   await mailPerson(services, tx, { to: owner, mail: 'factor-added', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
@@ -70,6 +76,7 @@ export async function removeFactor(services: Services, { owner, tenantId, facts 
     if (present.length === 1 && enforcement === 'Force') throw new Refusal('factor-enforced');
     if (!(await deleteFactor(tx, owner.id, id))) throw new Refusal('factor-not-found');
     if (present.length === 1) await deleteRecoveryCodes(tx, owner.id);
+    if (present.length === 1 && (await listPasskeys(tx, owner.id)).length === 0) await forgetTwoFactors(tx, owner.id);
     await forgetDevices(tx, owner.id);
     await endFactorChallenges(tx, owner.id, now);
     await audit(tx, facts, now, {

@@ -93,6 +93,7 @@ export async function finishCompanySignIn(services: Services, answer: CompanyAns
     clientId: attempt.client_id,
     tenantHint: tenant.id,
     amr: ['fed', 'sso'],
+    ssoTenantId: tenant.id,
     replacedSsoToken: answer.replacedSsoToken,
     rememberedDevice: answer.rememberedDevice,
     browserToken: answer.browserToken,

@@ -41,7 +41,7 @@ export interface SignInBrowser {
  */
 export async function completeSignIn(services: Services, signIn: SignIn & SignInBrowser): Promise<SignInOutcome> {
   const facts = await readFacts(services, signIn);
-  const tenantId = chooseTenant(facts.tenants, signIn.tenantHint);
+  const { id: tenantId, demandsMore: demanded } = chooseTenant(facts.tenants, signIn.tenantHint);
   const { mfa } = services.config;
   const offered = offerFactors({
     factors: facts.factors,
@@ -49,10 +49,11 @@ export async function completeSignIn(services: Services, signIn: SignIn & SignIn
     smsAvailable: services.smsAvailable,
     verifiedEmail: facts.verified ? facts.email : null,
     channel: signIn.channel,
+    twoFactorsBy: facts.twoFactorsBy,
   });
   const remembered = facts.remembered && mfa.rememberDevice.allowed;
-  if (!needsSecondFactor({ amr: signIn.amr, enforcement: facts.enforcement, enrolled: offered.enrolled, excused: remembered })) {
-    return { session: await openSession(services, { ...signIn, tenantId }) };
+  if (!needsSecondFactor({ amr: signIn.amr, demanded, owned: facts.factors.length > 0, excused: remembered })) {
+    return { session: await openSession(services, { ...signIn, tenantId, remembered }) };
   }
   if (facts.recovered && (await useRecoveryGrant(services, signIn))) {
     return { session: await openSession(services, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
@@ -64,16 +65,17 @@ async function readFacts(services: Services, signIn: SignIn & SignInBrowser): Pr
   const facts = await loadSignInFacts(services.db, signIn.user.id, {
     deviceHash: signIn.rememberedDevice ? sha256(signIn.rememberedDevice) : null,
     browserHash: signIn.browserToken ? sha256(signIn.browserToken) : null,
+    proved: { amr: signIn.amr, ssoTenantId: signIn.ssoTenantId ?? null },
     now: services.clock(),
   });
   if (!facts) throw new Refusal('no-tenant');
   return facts;
 }
 
-function chooseTenant(tenants: SignInFacts['tenants'], hint: string | null | undefined): string {
+function chooseTenant(tenants: SignInFacts['tenants'], hint: string | null | undefined): SignInFacts['tenants'][number] {
   const active = tenants.filter((tenant) => tenant.state === 'active');
   const chosen = active.find((tenant) => tenant.id === hint) ?? active[0];
-  if (chosen) return chosen.id;
+  if (chosen) return chosen;
   if (tenants.some((tenant) => tenant.state === 'expired')) throw new Refusal('account-expired');
   throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
 }

@@ -7,14 +7,16 @@ import { rememberDevice } from '#server/db/queries/remembered-devices.ts';
 import { raiseSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { audit } from '#server/db/queries/audits.ts';
+import type { SecondFactorKind } from '#server/db/schema.ts';
 import { isPasswordBreached, findUserById } from '#server/db/queries/users.ts';
-import { offerFactors, withPasskey, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
+import { offerFactors, withPasskey, withSecondFactor, type FactorFacts, type OfferedFactors } from '#server/domain/second-factor.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { goInto } from './go-into-tenant.ts';
 import { completeSignIn, type FactorChallenge } from './complete-sign-in.ts';
 import type { OpenedSession } from './open-session.ts';
 
@@ -43,7 +45,7 @@ export async function readChallenge(services: Services, mfaToken: string, browse
   if (!found || !isOfBrowser(found.row, browserToken)) throw new Refusal('second-factor-expired');
   const { row, user, factors } = found;
   const email = user.verified ? user.email : null;
-  return { row, owner: { id: user.id, email: user.email, name: user.name }, factors, offered: offeredTo(services, factors, email, row.channel) };
+  return { row, owner: { id: user.id, email: user.email, name: user.name }, factors, offered: offeredTo(services, factors, { verifiedEmail: email, channel: row.channel, twoFactorsBy: user.two_factors_by }) };
 }
 
 /** In a session that is there a passkey proves the second factor; while signing in it is a first one. */
@@ -58,13 +60,12 @@ function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined):
 }
 
 /** What somebody with these factors may prove or set up. */
-export function offeredTo(services: Services, factors: FactorRow[], verifiedEmail: string | null, channel: 'mail' | 'sms' | null): OfferedFactors {
+export function offeredTo(services: Services, factors: FactorRow[], person: Pick<FactorFacts, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>): OfferedFactors {
   return offerFactors({
     factors: factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type, passkey: factor.passkey })),
     allowed: services.config.mfa.strategies,
     smsAvailable: services.smsAvailable,
-    verifiedEmail,
-    channel,
+    ...person,
   });
 }
 
@@ -77,6 +78,8 @@ export interface ChallengeProof {
   mfaToken: string;
   /** Method of the second factor (RFC 8176). */
   method: 'otp' | 'sms' | 'hwk';
+  /** It was a code by e-mail. */
+  byMail?: true;
   /** A passkey's device asked for a finger, a face or a PIN. */
   userVerified?: boolean;
   rememberDevice?: boolean | undefined;
@@ -108,11 +111,13 @@ export async function finishChallenge(services: Services, { row, owner }: OpenCh
   const won = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock()));
   if (!won) throw new Refusal('second-factor-expired');
   const amr = (proof.userVerified && withPasskey(row.amr, true)) || withSecondFactor(row.amr, proof.method);
-  if (row.purpose === 'step-up') return await stepUpSession(services, row, amr, proof.facts);
+  const secondFactor = proof.byMail ? 'mail' : 'factor';
+  if (row.purpose === 'step-up') return await stepUpSession(services, row, { amr, secondFactor }, proof.facts);
   const { session } = await completeSignIn(services, {
     user: owner,
     clientId: row.client_id,
     amr,
+    secondFactor,
     channel: row.channel,
     tenantHint: row.tenant_hint,
     replacedSsoToken: proof.replacedSsoToken,
@@ -124,17 +129,18 @@ export async function finishChallenge(services: Services, { row, owner }: OpenCh
   return { ...session, ...(device && { device }), ...(breached && { breached }) };
 }
 
-async function stepUpSession(services: Services, row: FactorChallengeRow, amr: string[], facts: RequestFacts): Promise<FinishedChallenge> {
+async function stepUpSession(services: Services, row: FactorChallengeRow, proved: { amr: string[]; secondFactor: SecondFactorKind }, facts: RequestFacts): Promise<FinishedChallenge> {
   const now = services.clock();
   const raised = await services.db.acrossTenants('a session may span tenants', async (tx) => {
-    if (!(await raiseSession(tx, row.session_id!, amr, now))) return false;
+    if (!(await raiseSession(tx, row.session_id!, proved, now))) return false;
     await audit(tx, facts, now, {
       action: 'session.stepped-up',
       tenantId: row.tenant_hint,
       actorId: row.user_id,
       target: { kind: 'session', id: row.session_id! },
-      details: { methods: amr },
+      details: { methods: proved.amr },
     });
+    if (row.follow_up?.kind === 'enter-tenant') await goInto(tx, { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! }, row.follow_up.tenantId, { facts, now });
     return true;
   });
   const session = { sessionId: row.session_id!, tenantId: row.tenant_hint, clientId: row.client_id };

@@ -9,7 +9,7 @@ import { findMember } from '#server/db/queries/members.ts';
 import { listHeldRoles } from '#server/db/queries/memberships.ts';
 import { deleteRecoveryCodes } from '#server/db/queries/recovery-codes.ts';
 import { forgetDevices } from '#server/db/queries/remembered-devices.ts';
-import { endSessionsOfUser } from '#server/db/queries/sessions.ts';
+import { endSessionsOfUser, forgetTwoFactors } from '#server/db/queries/sessions.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import type { JobPayloads } from '#server/jobs/enqueue.ts';
@@ -55,6 +55,7 @@ async function removeAllFactors(services: Services, tx: Tx, reset: FactorResetRo
   const factors = await listFactors(tx, userId);
   for (const { id } of factors) await deleteFactor(tx, userId, id);
   await deleteRecoveryCodes(tx, userId);
+  await forgetTwoFactors(tx, userId);
   await forgetDevices(tx, userId);
   await endFactorChallenges(tx, userId, now);
   await endSessionsOfUser(tx, userId, now);

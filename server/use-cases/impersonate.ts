@@ -5,6 +5,7 @@
  */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
+import { findProvisionalUntil } from '#server/db/queries/factors.ts';
 import { findImpersonation, insertImpersonatedSession, insertImpersonation, mayActNow, takeImpersonation, type ImpersonationRow } from '#server/db/queries/impersonations.ts';
 import { findMember } from '#server/db/queries/members.ts';
 import { findMembership, findTenant, listHeldRoles } from '#server/db/queries/memberships.ts';
@@ -23,6 +24,7 @@ import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { findOwnSession, rememberReturn, returnLasts } from './leave-impersonation.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
+import { refuseProvisional } from './require-recent-sign-in.ts';
 
 export interface ImpersonationTicket {
   actorToken: string;
@@ -32,7 +34,7 @@ export interface ImpersonationTicket {
   expiresIn: number;
 }
 
-/** @throws Refusal `impersonation-off`, `user-not-found`, `not-yourself`, `person-above-own`, `reauthentication-required` */
+/** @throws Refusal `impersonation-off`, `user-not-found`, `not-yourself`, `person-above-own`, `reauthentication-required`, `factor-too-new` */
 export async function issueAdminTicket(services: Services, caller: Caller, input: { userId: string; reason: string }, facts: RequestFacts): Promise<ImpersonationTicket> {
   if (!services.config.impersonation.byAdmins) throw new Refusal('impersonation-off');
   const actorName = await services.db.inTenant(caller.tenantId, async (tx) => {
@@ -47,6 +49,7 @@ export async function issueAdminTicket(services: Services, caller: Caller, input
     };
     const refused = refusalToImpersonate(caller, person, services.clock());
     if (refused) throw new Refusal(refused);
+    refuseProvisional(await findProvisionalUntil(tx, caller.userId, services.clock()));
     return (await findUserById(tx, caller.userId))!.name;
   });
   const impersonator: Impersonator = { kind: 'admin', id: caller.userId, name: actorName };

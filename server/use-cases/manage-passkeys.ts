@@ -1,8 +1,9 @@
 /** Somebody's own passkeys come and go: each change is written down, told by mail, and wants a recent sign-in. */
 import type { WebauthnAttestation, WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
 import { audit } from '#server/db/queries/audits.ts';
-import { insertConfirmedFactor, listCredentials, type FactorRow } from '#server/db/queries/factors.ts';
+import { insertConfirmedFactor, listCredentials, listFactors, type FactorRow } from '#server/db/queries/factors.ts';
 import { deletePasskey, listPasskeys } from '#server/db/queries/passkeys.ts';
+import { forgetTwoFactors } from '#server/db/queries/sessions.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
 import { registrationOptions, verifyAttestation } from '#server/integrations/webauthn.ts';
@@ -77,6 +78,7 @@ export async function removePasskey(services: Services, caller: Caller, id: stri
   await services.db.acrossTenants(reason, async (tx) => {
     const removed = isUuid(id) ? await deletePasskey(tx, user.id, id) : undefined;
     if (!removed) throw new Refusal('factor-not-found');
+    if ((await listFactors(tx, user.id)).length === 0 && (await listPasskeys(tx, user.id)).length === 0) await forgetTwoFactors(tx, user.id);
     await audit(tx, facts, now, { action: 'user.passkey-removed', severity: 'High', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id }, details: { before: { deviceType: removed.device_type, createdAt: removed.created_at.toISOString() } } });
     await notifyPerson(services, tx, { userId: user.id, key: 'passkey-removed' });
     await mailPerson(services, tx, { to: user, mail: 'passkey-removed', values: { changedAt: momentInMail(now) } });

@@ -7,19 +7,19 @@ import { offeredTo, type OpenChallenge } from './factor-challenges.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 /**
- * Setting up the first second factor between two factors.
+ * Setting up the first second factor between two factors. Only the first factor vouches for it, so that it is provisional.
  * @throws Refusal `factor-not-offered`: whoever has a second factor proves it, and sets up another one when signed in
  */
 export function enrolmentAtSignIn(challenge: OpenChallenge, strategies: MfaStrategy[], facts: RequestFacts): FactorChange {
-  if (challenge.row.purpose !== 'sign-in' || challenge.offered.enrolled) throw new Refusal('factor-not-offered');
+  if (challenge.offered.enrolled) throw new Refusal('factor-not-offered');
   requireOffered(challenge.offered.strategies, strategies);
-  return { owner: challenge.owner, tenantId: null, facts };
+  return { owner: challenge.owner, tenantId: challenge.row.purpose === 'step-up' ? challenge.row.tenant_hint : null, facts, provisional: true };
 }
 
-/** Setting up one's own. @throws Refusal `reauthentication-required`, `factor-not-offered` */
+/** Setting up one's own. @throws Refusal `reauthentication-required`, `step-up-required`, `factor-too-new`, `factor-not-offered` */
 export async function ownEnrolment(services: Services, caller: Caller, strategies: MfaStrategy[], facts: RequestFacts): Promise<FactorChange & { strategies: MfaStrategy[] }> {
   const { user, factors } = await requireRecentSignIn(services, caller);
-  const offered = offeredTo(services, factors, null, null);
+  const offered = offeredTo(services, factors, { verifiedEmail: null, channel: null, twoFactorsBy: null });
   requireOffered(offered.strategies, strategies);
   return { owner: user, tenantId: caller.tenantId, facts, strategies: offered.strategies };
 }

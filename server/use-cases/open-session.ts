@@ -3,7 +3,7 @@ import { endSurplusSessions } from '#server/db/queries/session-policies.ts';
 import { findSessionBySsoHash, insertSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { UserRow } from '#server/db/queries/users.ts';
-import type { Channel } from '#server/db/schema.ts';
+import type { Channel, SecondFactorKind } from '#server/db/schema.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -26,6 +26,10 @@ export interface SignIn {
   amr: string[];
   /** What the first factor came by; a second one must not come by the same. */
   channel?: Channel | null | undefined;
+  /** What a second factor came by, where one was proved; something that was set up unless said. */
+  secondFactor?: SecondFactorKind | undefined;
+  /** The tenant whose own identity provider vouched for the person. */
+  ssoTenantId?: string | undefined;
   /** Tenant asked for; the last used one when the person is no member there. */
   tenantHint?: string | null;
   /** SSO cookie the browser sent: its session is replaced. */
@@ -34,10 +38,10 @@ export interface SignIn {
 }
 
 /**
- * @param signIn its `tenantId` is that of an active membership
+ * @param signIn its `tenantId` is that of an active membership, whose demand is met; `remembered` where a remembered device spared the second factor
  * @throws Refusal `no-tenant` when that membership has just ended
  */
-export async function openSession(services: Services, signIn: SignIn & { tenantId: string }): Promise<OpenedSession> {
+export async function openSession(services: Services, signIn: SignIn & { tenantId: string; remembered?: boolean }): Promise<OpenedSession> {
   const { db, clock, random, config } = services;
   const now = clock();
   const sessionId = randomId(random);
@@ -53,6 +57,9 @@ export async function openSession(services: Services, signIn: SignIn & { tenantI
     ssoHash: sha256(ssoToken),
     amr: signIn.amr,
     channel: signIn.channel ?? null,
+    ssoTenantId: signIn.ssoTenantId ?? null,
+    secondFactor: signIn.amr.includes('mfa') ? (signIn.secondFactor ?? 'factor') : null,
+    remembered: signIn.remembered ?? false,
     at: now,
     expiresAt: later(now, config.lifetimes.session * second),
     facts: signIn.facts,

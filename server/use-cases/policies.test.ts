@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadMfaEnforcement } from '#server/db/queries/policies.ts';
-import { callerFor } from '#server/testing/flows.ts';
+import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { historySizeOf } from './policies.ts';
 
 const server = await useTestServer();
 const { acme, globex, admin, member, stranger, guest } = server.people;
 const base = '/identity/resources/configurations/v1';
-const ada = await callerFor(server, admin);
-const sol = await callerFor(server, stranger);
+// with both factors: whoever forces a second one goes on only with one
+const ada = await signInWithApp(server, admin, await setUpApp(server, admin));
+const sol = await signInWithApp(server, stranger, await setUpApp(server, stranger));
 const patch = (who: typeof ada, path: string, body: unknown) =>
   who.browser.send('PATCH', `${base}/${path}`, { body: JSON.stringify(body), headers: { ...who.headers, 'content-type': 'application/json' } });
 

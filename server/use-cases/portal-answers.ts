@@ -5,6 +5,7 @@
 import { checkSession } from '#server/db/queries/check-session.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
+import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { issueToken } from '#server/tokens/tokens.ts';
 import { describeSelf, listOwnTenantsAndActive } from './describe-self.ts';
 import type { BrowserSession } from './find-browser-session.ts';
@@ -16,11 +17,15 @@ export type PortalAnswers = Record<string, unknown>;
 /** Without a refresh token: the page renews by its cookie. */
 type SilentAnswer = { access_token: string; id_token: string; expires_in: number; token_type: 'Bearer' };
 
-/** @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why */
+/**
+ * @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why
+ * @throws Refusal `step-up-required`
+ */
 export async function portalAnswers(services: Services, session: BrowserSession): Promise<(PortalAnswers & { 'POST /oauth/authorize/silent': SilentAnswer }) | undefined> {
   const { db, config, environment, clock } = services;
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
   const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
+  if (checked?.demandsMore) throw stepUpRequired();
   const clientId = environment.defaultClient.id;
   const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, clock()));
   if (!checked || !subject) return undefined;

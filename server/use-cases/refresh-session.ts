@@ -8,6 +8,7 @@ import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
+import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
@@ -32,6 +33,7 @@ export interface RefreshedSession {
 
 /**
  * @throws Refusal `session-not-found` for every token that gives nothing: unknown, ended, reused, or no active membership
+ * @throws Refusal `step-up-required` where the tenant demands more than the session has proved: the token stays good
  * @throws Refusal `too-many-requests`
  */
 export async function refreshSession(services: Services, { refreshToken, tenantId, clientId, point }: Presented, facts: RequestFacts): Promise<RefreshedSession> {
@@ -76,8 +78,8 @@ async function graceOrEnd(
 ): Promise<RefreshFamily> {
   const family = await findRefreshFamily(services.db, token.familyId, now, idleSince);
   if (!family || (token.clientId !== null && family.client_id !== token.clientId)) throw new Refusal('session-not-found');
-  // nothing is wrong with the token itself: the tab's tenant was refused
-  if (sameBytes(family.current_hash, token.hash)) throw new Refusal('session-not-found');
+  // nothing is wrong with the token itself: the tenant was refused
+  if (sameBytes(family.current_hash, token.hash)) return await refuseTenant(services, token, family, now);
   const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, token.hash);
   const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
   const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash);
@@ -92,5 +94,12 @@ async function graceOrEnd(
       target: { kind: 'session', id: family.session_id },
     });
   });
+  throw new Refusal('session-not-found');
+}
+
+/** Tells a session that has to be stepped up from one that has no place in the tenant at all. */
+async function refuseTenant(services: Services, { tenantId }: PresentedToken, { session_id: sessionId, client_id: clientId }: RefreshFamily, now: Date): Promise<never> {
+  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId }, now);
+  if (subject) refuseWeak(subject);
   throw new Refusal('session-not-found');
 }

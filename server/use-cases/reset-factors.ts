@@ -22,6 +22,7 @@ import { listFactors } from '#server/db/queries/factors.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
 import { findMember, type MemberRow } from '#server/db/queries/members.ts';
 import { findTenant, listHeldRoles } from '#server/db/queries/memberships.ts';
+import { findUserById } from '#server/db/queries/users.ts';
 import { refusalToConfirm } from '#server/domain/factor-reset.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -54,7 +55,8 @@ export async function askForFactorReset(services: Services, caller: Caller, user
   const now = services.clock();
   const reset = await services.db.acrossTenants(reason, async (tx) => {
     const person = await findPerson(tx, caller, userId);
-    if ((await listFactors(tx, userId)).length === 0) throw new Refusal('mfa-not-enrolled');
+    // without a factor, a history of second factors may still keep the person from setting one up
+    if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null) throw new Refusal('mfa-not-enrolled');
     await lapseFactorResets(tx, userId, now);
     const id = randomId(services.random);
     const expiresAt = later(now, services.config.lifetimes.factorReset * second);

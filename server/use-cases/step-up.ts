@@ -1,6 +1,10 @@
 /** Step-up: somebody who is signed in proves a second factor now, in the session that is there. */
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { insertFactorChallenge } from '#server/db/queries/factor-challenges.ts';
+import { isStepUpDemandedAnywhere } from '#server/db/queries/tenant-demands.ts';
+import type { FactorRow } from '#server/db/queries/factors.ts';
+import type { FollowUp } from '#server/db/schema.ts';
+import { listTenantsOfUser } from '#server/db/queries/memberships.ts';
 import { findSessionMethods, type SessionMethods } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { findUserById, type UserRow } from '#server/db/queries/users.ts';
@@ -18,25 +22,46 @@ export type StepUp = { session: { subject: TokenSubject; token: IssuedToken }; c
 /** Whose session is to be stepped up, and as which client. */
 export type SteppingUp = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'clientId'>;
 
-/**
- * @param maxAge seconds that the last proof may be old; any age unless given
- * @throws Refusal `mfa-not-enrolled`
- */
-export async function stepUp(services: Services, caller: SteppingUp, { maxAge, browserToken }: { maxAge?: number | undefined; browserToken?: string | undefined }): Promise<StepUp> {
-  const { user, session, offered } = await loadPerson(services, caller);
-  if (isFresh(services, session, maxAge)) return { session: await freshToken(services, caller) };
-  if (!offered.enrolled) throw new Refusal('mfa-not-enrolled');
-  return { challenge: await demand(services, caller, { user, session, offered, browserToken }) };
+export interface StepUpWish {
+  /** Seconds that the last proof may be old; any age unless given. */
+  maxAge?: number | undefined;
+  browserToken?: string | undefined;
+  /** A tenant that the session goes into once the second factor is proved; one that the person is no member of counts as not given. */
+  enter?: string | undefined;
 }
 
-async function loadPerson(services: Services, caller: SteppingUp): Promise<{ user: UserRow; session: SessionMethods; offered: OfferedFactors }> {
+/**
+ * @throws Refusal `mfa-not-enrolled` for somebody who has no second factor, and of whom no tenant demands one
+ */
+export async function stepUp(services: Services, caller: SteppingUp, { maxAge, browserToken, enter }: StepUpWish): Promise<StepUp> {
+  const { user, session, offered, factors } = await loadPerson(services, caller);
+  if (isFresh(services, session, maxAge)) return { session: await freshToken(services, caller) };
+  // whoever has set up nothing is led to a code by e-mail, or to setting one up, where a tenant of theirs demands it
+  if (factors.length === 0 && (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock())))) throw new Refusal('mfa-not-enrolled');
+  return { challenge: await demand(services, caller, { user, session, offered, browserToken, enter: await ownTenant(services, caller, enter) }) };
+}
+
+async function loadPerson(services: Services, caller: SteppingUp): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {
   const { user, session, factors } = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
     user: await findUserById(tx, caller.userId),
     session: await findSessionMethods(tx, caller.sessionId),
     factors: await listProvable(services, tx, caller.userId, 'step-up'),
   }));
   if (!user || !session) throw new Refusal('unauthenticated');
-  return { user, session, offered: offeredTo(services, factors, user.verified ? user.email : null, session.channel) };
+  const verifiedEmail = user.verified ? user.email : null;
+  return { user, session, factors, offered: offeredTo(services, factors, { verifiedEmail, channel: session.channel, twoFactorsBy: user.two_factors_by }) };
+}
+
+/** @returns the tenant, where the person may go there from the one at hand */
+async function ownTenant(services: Services, caller: SteppingUp, wanted: string | undefined): Promise<string | undefined> {
+  if (wanted === undefined || wanted === caller.tenantId) return undefined;
+  const tenants = await services.db.acrossTenants('a switch leaves one tenant for another', (tx) => listTenantsOfUser(tx, caller.userId, services.clock()));
+  return tenants.some(({ id }) => id === wanted) ? wanted : undefined;
+}
+
+/** Nothing is there to be proved, and nothing may be set up: a second factor was proved once, and is gone. */
+function isDeadEnd({ enrolled, devices }: OfferedFactors): boolean {
+  return enrolled && devices.emails.length === 0;
 }
 
 function isFresh(services: Services, session: SessionMethods, maxAge: number | undefined): boolean {
@@ -54,7 +79,7 @@ async function freshToken(services: Services, caller: SteppingUp): Promise<{ sub
 async function demand(
   services: Services,
   caller: SteppingUp,
-  { user, session, offered, browserToken }: { user: UserRow; session: SessionMethods; offered: OfferedFactors; browserToken: string | undefined },
+  { user, session, offered, browserToken, enter }: { user: UserRow; session: SessionMethods; offered: OfferedFactors; browserToken: string | undefined; enter: string | undefined },
 ): Promise<FactorChallenge> {
   const { clock, random, config, db } = services;
   const mfaToken = randomToken(random);
@@ -71,6 +96,7 @@ async function demand(
       channel: session.channel,
       session_id: caller.sessionId,
       browser_hash: browserToken ? sha256(browserToken) : null,
+      follow_up: enter === undefined ? null : JSON.stringify({ kind: 'enter-tenant', tenantId: enter } satisfies FollowUp),
       created_at: now,
       expires_at: expiresAt,
     }),

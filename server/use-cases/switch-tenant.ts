@@ -1,17 +1,17 @@
 /** Working in another of the own tenants. */
-import { audit } from '#server/db/queries/audits.ts';
-import { keepTenant, listTenantsOfUser, touchMembership } from '#server/db/queries/memberships.ts';
-import { setSessionTenant } from '#server/db/queries/sessions.ts';
+import { keepTenant, listTenantsOfUser } from '#server/db/queries/memberships.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { enterAccount } from './enter-account.ts';
+import { goInto } from './go-into-tenant.ts';
 
 /**
  * Into another tenant of the person's, or into one below an account that lets them.
  * @throws Refusal `tenant-not-found` for a tenant that is not there and for one the person may not enter
+ * @throws Refusal `step-up-required` for one that demands more than the session has proved: it stays where it is
  */
 export async function switchTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
@@ -19,15 +19,7 @@ export async function switchTenant(services: Services, caller: Caller, tenantId:
     if (!isTenantId(tenantId) || !(await keepTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
     const tenants = await listTenantsOfUser(tx, caller.userId, services.clock());
     if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterAccount(services, tx, caller, tenantId, facts))) throw new Refusal('tenant-not-found');
-    await setSessionTenant(tx, caller.sessionId, tenantId);
-    await touchMembership(tx, tenantId, caller.userId, now);
-    await audit(tx, facts, now, {
-      action: 'session.tenant-switched',
-      tenantId,
-      actorId: caller.userId,
-      target: { kind: 'session', id: caller.sessionId },
-      details: { before: caller.tenantId, after: tenantId },
-    });
+    await goInto(tx, caller, tenantId, { facts, now });
   });
 }
 

@@ -31,6 +31,8 @@ export interface Endpoint {
   vendorToo?: true;
   /** Refused to whoever acts as somebody else: what only the person may do, as to change what they sign in with. */
   notImpersonated?: true;
+  /** Open to a session whose tenant demands a second factor that it has not proved: what steps it up. */
+  beforeStepUp?: true;
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;

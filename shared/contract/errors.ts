@@ -164,6 +164,8 @@ export const errorStatus = {
   'impersonation-invalid': 400,
   'impersonation-off': 403,
   'reauthentication-required': 403,
+  'step-up-required': 401,
+  'factor-too-new': 403,
 
   // against crowds of machines
   'captcha-required': 400,

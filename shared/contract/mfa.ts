@@ -140,6 +140,7 @@ export const mfaContract = defineContract({
     summary: 'A token for a session with two recent factors, or the demand to prove the second one now',
     access: 'user',
     notImpersonated: true,
+    beforeStepUp: true,
     body: z.object({ maxAge: z.number().min(0).max(31_536_000).optional() }),
     response: LoginResponse,
   },

@@ -22,7 +22,7 @@ export interface Reader extends TimeStyle {
 }
 
 /** Values that are instants (ISO 8601), and are shown in the reader's time. */
-const instants = new Set(['lockedUntil']);
+const instants = new Set(['lockedUntil', 'until']);
 
 function readable(values: MessageValues, reader: Reader): MessageValues {
   return Object.fromEntries(

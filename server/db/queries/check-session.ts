@@ -8,6 +8,7 @@ import { mayStillAct } from './actor-rights.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
 import { withinPolicy } from './session-policies.ts';
+import { sessionDemandsMore } from './tenant-demands.ts';
 
 export interface CheckedSession {
   permissionKeys: string[];
@@ -17,6 +18,8 @@ export interface CheckedSession {
   /** Who acts in the session, when that is not its person. */
   impersonator: Impersonator | null;
   person: SessionPerson;
+  /** The tenant demands a second factor that the session has not proved: it may only be stepped up, or ended. */
+  demandsMore: boolean;
 }
 
 /** What every check of a session asks of the person besides. */
@@ -28,7 +31,7 @@ export interface SessionPerson {
 }
 
 const text = `
-  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url, bounds.idle_timeout,
+  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url, bounds.idle_timeout, ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
@@ -42,7 +45,7 @@ const text = `
   where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
     and (s.impersonator is null or s.tenant_id = m.tenant_id)
     and ${withinPolicy('s', '$4', 'm.tenant_id')}
-  group by s.id, u.id, bounds.tenant_id`;
+  group by s.id, u.id, m.tenant_id, bounds.tenant_id`;
 
 interface Row {
   authenticated_at: Date;
@@ -50,6 +53,7 @@ interface Row {
   impersonator: Impersonator | null;
   /** Seconds. */
   idle_timeout: number | null;
+  demands_more: boolean;
   super_user: boolean;
   level: number;
   permission_keys: string[];
@@ -78,7 +82,7 @@ export async function checkSession(
   if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
   await touch(db, claims.sessionId, row, now);
   const person = { email: row.email, verified: row.verified, name: row.name, pictureUrl: row.picture_url };
-  return { permissionKeys: row.permission_keys, level: row.level, superUser: row.super_user, authenticatedAt: row.authenticated_at, impersonator: row.impersonator, person };
+  return { permissionKeys: row.permission_keys, level: row.level, superUser: row.super_user, authenticatedAt: row.authenticated_at, impersonator: row.impersonator, person, demandsMore: row.demands_more };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Second factors of a person. Passkeys stand in the same table, and are left out here. */
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { MfaStrategy } from '#shared/contract/entities.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { FactorKind, Tables } from '#server/db/schema.ts';
 
@@ -71,6 +72,17 @@ export async function insertConfirmedFactor(tx: Tx, factor: Insertable<Tables['f
   return row !== undefined;
 }
 
+/** A factor that only the first factor of a sign-in vouches for. */
+export async function makeProvisional(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx.updateTable('factors').set({ provisional_until: until }).where('id', '=', id).execute();
+}
+
+/** @returns until when a person's factors are provisional; `undefined` where they are not */
+export async function findProvisionalUntil(tx: Tx, userId: string, now: Date): Promise<Date | undefined> {
+  const row = await tx.selectFrom('factors').select((select) => select.fn.max('provisional_until').as('until')).where('user_id', '=', userId).where('provisional_until', '>', now).executeTakeFirst();
+  return row?.until ?? undefined;
+}
+
 /** @returns whether it was there */
 export async function deleteFactor(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx.deleteFrom('factors').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
@@ -120,4 +132,14 @@ export async function findEnrolled(tx: Tx, userIds: string[]): Promise<Set<strin
     .where('passkey', '=', false)
     .execute();
   return new Set(rows.map((row) => row.user_id));
+}
+
+/** How many people own confirmed factors, none of which is of a kind that configuration allows. */
+export async function countOwnersOfDisallowed(tx: Tx, allowed: readonly MfaStrategy[]): Promise<number> {
+  const { rows } = await sql<{ owners: number }>`
+    select count(*)::int as owners from (
+      select user_id from factors where confirmed_at is not null and not passkey group by user_id
+      having not bool_or(case kind when 'authenticator' then 'AuthenticatorApp' when 'sms' then 'SMS'
+                                   else case device_type when 'Platform' then 'WebAuthnPlatform' else 'WebAuthnCrossPlatform' end end = any(${[...allowed]}::text[]))) as left_out`.execute(tx);
+  return rows[0]!.owners;
 }

@@ -61,7 +61,7 @@ const rotation = (counted: boolean) => `
     set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
     from sessions s
     where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-      and ($7::text is null or exists (select from subject)) ${counted ? 'and (select points from taken) <= $10' : ''}
+      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more) ${counted ? 'and (select points from taken) <= $10' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
     returning f.id, f.session_id, f.client_id, f.scope
   ), seen as (
@@ -80,7 +80,7 @@ type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
  * One statement, so that of several that race exactly one wins: the call that every open page makes again and again.
  *
  * @returns `undefined` when nothing was rotated: the token is not the current one, its session or family is over, it is another
- * client's, or the person is no active member of the tab's tenant. A refusal carries no successor, so that nothing may rotate then.
+ * client's, the person is no active member of the tab's tenant, or that tenant demands more than the session has proved. A refusal carries no successor, so that nothing may rotate then.
  */
 export async function rotateRefreshFamily(db: Database, token: PresentedToken, now: Date, idleSince: Date): Promise<RotatedFamily | undefined> {
   const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, { ...rotate, values: valuesOf(token, now, idleSince) });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Channel, Impersonator } from '#server/db/schema.ts';
+import type { Channel, Impersonator, SecondFactorKind } from '#server/db/schema.ts';
 import type { RequestFacts } from '#server/services.ts';
 import { isOpen } from './inherited-memberships.ts';
 import { withinPolicy } from './session-policies.ts';
@@ -14,6 +14,9 @@ export interface NewSession {
   amr: string[];
   /** What the first factor came by. */
   channel: Channel | null;
+  ssoTenantId: string | null;
+  remembered: boolean;
+  secondFactor: SecondFactorKind | null;
   at: Date;
   expiresAt: Date;
   facts: RequestFacts;
@@ -24,6 +27,9 @@ export interface NewSession {
   /** What the person signs in with. `notice` is written when it is none of those they have used before. */
   device: { fingerprint: string; sameBrowser: boolean; notice: { id: string; values: Record<string, string> } };
 }
+
+/** SQL for the strongest second factor that a person of `users` ever proved, with one that is proved now, or null. */
+const strongerOf = (proved: string) => `case when ${proved} = 'factor' or two_factors_by = 'factor' then 'factor' else coalesce(${proved}, two_factors_by) end`;
 
 /**
  * A session with the family of its cookie, the time of sign-in at person and membership, the end of the session it takes
@@ -40,15 +46,15 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       ), replaced_families as (
         update refresh_families set ended_at = $7 where session_id = $14 and ended_at is null
       ), session as (
-        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent, channel)
-        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $15)
+        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent, channel, sso_tenant_id, remembered)
+        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $15, $21, $22)
       ), family as (
         insert into refresh_families (id, session_id, client_id, kind, current_hash, rotated_at, created_at)
         values ($11, $1, $4, 'cookie', $12, $7, $7)
       ), membership as (
         update memberships set last_login_at = $7 where tenant_id = $3 and user_id = $2
       ), person as (
-        update users set last_login_at = $7, locale = coalesce($20, locale) where id = $2
+        update users set last_login_at = $7, locale = coalesce($20, locale), two_factors_by = ${strongerOf('$23::text')} where id = $2
       ), device as (
         insert into known_devices (user_id, fingerprint, seen_at) values ($2, $16, $7)
         on conflict (user_id, fingerprint) do update set seen_at = excluded.seen_at
@@ -81,6 +87,9 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       JSON.stringify(session.device.notice.values),
       session.device.sameBrowser,
       facts.locale ?? null,
+      session.ssoTenantId,
+      session.remembered,
+      session.secondFactor,
     ],
   });
 }
@@ -281,13 +290,19 @@ export async function findSessionMethods(tx: Tx, id: string): Promise<SessionMet
 }
 
 /** A second factor was proved in a session that was there. @returns whether it still was */
-export async function raiseSession(tx: Tx, id: string, amr: string[], at: Date): Promise<boolean> {
+export async function raiseSession(tx: Tx, id: string, { amr, secondFactor }: { amr: string[]; secondFactor: SecondFactorKind }, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('sessions')
     .set({ amr, authenticated_at: at, seen_at: at })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .returning('id')
+    .returning('user_id')
     .executeTakeFirst();
+  if (row) await sql`update users set two_factors_by = ${sql.raw(strongerOf(`'${secondFactor}'`))} where id = ${row.user_id}`.execute(tx);
   return row !== undefined;
+}
+
+/** The person begins anew without a second factor: whoever removed the last one had proved it, or two admins decided so. */
+export async function forgetTwoFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ two_factors_by: null }).where('id', '=', userId).execute();
 }

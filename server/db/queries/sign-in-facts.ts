@@ -1,19 +1,19 @@
 /** All that decides what a proved first factor is good for: memberships, second factors, remembered device. */
-import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SecondFactorKind } from '#server/db/schema.ts';
 import { isOpen } from './inherited-memberships.ts';
 import type { MembershipState } from './memberships.ts';
-import { mfaEnforcementSql } from './policies.ts';
+import { demandsMore } from './tenant-demands.ts';
 
 export interface SignInFacts {
   email: string;
   verified: boolean;
   /** The last used one first; those that one enters from above come last. */
-  tenants: { id: string; state: MembershipState | 'expired' }[];
+  tenants: { id: string; state: MembershipState | 'expired'; /** The tenant demands more than the first factor proves. */ demandsMore: boolean }[];
   /** Confirmed ones, passkeys left out; the oldest first. */
   factors: FactorFact[];
-  /** What the strictest of the person's tenants wants. */
-  enforcement: EnforceMfaType;
+  /** The strongest second factor that the person ever proved. */
+  twoFactorsBy: SecondFactorKind | null;
   /** This browser is remembered for this person. */
   remembered: boolean;
   /** A recovery code was used in this browser, and nobody has signed in by it yet. */
@@ -28,29 +28,32 @@ export interface FactorFact {
   deviceType: 'Platform' | 'CrossPlatform' | null;
 }
 
-/** One prepared statement, since every sign-in waits for it. `deviceHash` and `browserHash` are `null` where no cookie came. */
+/**
+ * One prepared statement, since every sign-in waits for it. `deviceHash` and `browserHash` are `null` where no cookie came.
+ * @param proved methods of the first factor, and the tenant whose own identity provider vouched for the person
+ */
 export async function loadSignInFacts(
   db: Database,
   userId: string,
-  { deviceHash, browserHash, now }: { deviceHash: Buffer | null; browserHash: Buffer | null; now: Date },
+  { deviceHash, browserHash, proved, now }: { deviceHash: Buffer | null; browserHash: Buffer | null; proved: { amr: readonly string[]; ssoTenantId: string | null }; now: Date },
 ): Promise<SignInFacts | undefined> {
   const [row] = await db.statementAcrossTenants<SignInFacts>('a person signs in before a tenant is chosen', {
     name: 'sign-in-facts',
     text: `
-      select u.email, u.verified,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end)
+      select u.email, u.verified, u.two_factors_by as "twoFactorsBy",
+        (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end,
+                                                      'demandsMore', ${demandsMore({ tenant: 'm.tenant_id', amr: '$5::text[]', ssoTenant: '$6::text', remembered: 'false' })})
                                    order by m.inherited_from is not null, m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
          from memberships m where m.user_id = u.id and ${isOpen('m', '$4')}) as tenants,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,
                                                       'phoneNumber', f.phone_number, 'deviceType', f.device_type)
                                    order by f.created_at, f.id), '[]')
          from factors f where f.user_id = u.id and f.confirmed_at is not null and not f.passkey) as factors,
-        ${mfaEnforcementSql('u.id')} as enforcement,
         exists (select 1 from remembered_devices d where d.token_hash = $2 and d.user_id = u.id and d.expires_at > $4) as remembered,
         exists (select 1 from factor_challenges c where c.user_id = u.id and c.purpose = 'recovery' and c.browser_hash = $3
                   and c.completed_at is null and c.expires_at > $4) as recovered
       from users u where u.id = $1`,
-    values: [userId, deviceHash, browserHash, now],
+    values: [userId, deviceHash, browserHash, now, proved.amr, proved.ssoTenantId],
   });
   return row;
 }

@@ -5,7 +5,7 @@ import { namedTenant } from '#server/http/requested-tenant.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { issueCode } from '../issue-code.ts';
+import { codeOrStepUp } from '../issue-code.ts';
 import { isRecentEnough, isStrongEnough, wantsMultiFactor } from '../meets-request.ts';
 import { AuthorizationError, deniedByAssignment } from '../oauth-error.ts';
 import type { AuthorizeContext } from './authorize-request.ts';
@@ -29,9 +29,11 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
   try {
     for (const rule of requestRules) rule(context);
     const session = await liveSession(services, context, input.ssoToken);
-    if (session && meets(services, context, session)) return await answerWithCode(services, context, session);
-    if (context.prompt === 'none') throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client asks');
-    if (session && wantsMultiFactor(context)) return await askToStepUp(services, context, input.browserToken, session);
+    const isMet = session !== undefined && meets(services, context, session);
+    const answer = isMet ? await answerWithCode(services, context, session) : undefined;
+    if (answer !== undefined) return answer;
+    if (context.prompt === 'none') throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client or the tenant asks');
+    if (session && (isMet || wantsMultiFactor(context))) return await askToStepUp(services, context, input.browserToken, session);
     return await askToSignIn(services, context, input.browserToken);
   } catch (error) {
     const told = error instanceof AuthorizationError ? error : deniedByAssignment(error);
@@ -50,9 +52,10 @@ function meets(services: Services, context: AuthorizeContext, session: LiveSessi
   return isStrongEnough(session, context) && isRecentEnough(session, context, services.clock());
 }
 
-async function answerWithCode(services: Services, context: AuthorizeContext, session: LiveSession): Promise<string> {
+/** @returns `undefined` for a tenant that demands more than the session has proved */
+async function answerWithCode(services: Services, context: AuthorizeContext, session: LiveSession): Promise<string | undefined> {
   const { query } = context;
-  const code = await issueCode(services, {
+  const code = await codeOrStepUp(services, {
     session,
     tenantHint: await tenantHint(services, query),
     clientId: context.client!.id,
@@ -61,7 +64,7 @@ async function answerWithCode(services: Services, context: AuthorizeContext, ses
     scope: context.scope!,
     codeChallenge: context.codeChallenge!,
   });
-  return answerAddress(services, context.redirectUri!, { code, state: query.get('state') });
+  return code === undefined ? undefined : answerAddress(services, context.redirectUri!, { code, state: query.get('state') });
 }
 
 async function askToSignIn(services: Services, context: AuthorizeContext, browserToken: string): Promise<string> {

@@ -61,6 +61,8 @@ export const loginFlowErrorsDe = {
   'factor-not-offered': 'Dieser Weg zur Bestätigung lässt sich hier nicht nutzen. Verwenden Sie einen anderen.',
   'factor-enforced': 'Ihre Organisation verlangt einen zweiten Schritt, und das ist Ihr letzter. Richten Sie zuerst einen anderen ein.',
   'factors-too-many': 'Mehr kann eine Person nicht haben. Entfernen Sie zuerst einen.',
+  'step-up-required': 'Ihre Organisation verlangt eine Zwei-Faktor-Authentifizierung. Bestätigen Sie Ihre Identität, um fortzufahren.',
+  'factor-too-new': 'Sie haben Ihre erste Bestätigungsmethode erst vor Kurzem hinzugefügt. Sie können sich schon damit anmelden; Sicherheitseinstellungen lassen sich ab {until} ändern.',
   'mfa-not-enrolled': 'Es ist kein zweiter Schritt eingerichtet',
   'security-key-refused': 'Der Sicherheitsschlüssel oder das Gerät gab keine gültige Antwort. Es wurde nichts geändert; versuchen Sie es noch einmal.',
   'security-key-known': 'Dieser Sicherheitsschlüssel oder dieses Gerät ist schon eingerichtet. Verwenden Sie etwas anderes.',

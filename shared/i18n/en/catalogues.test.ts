@@ -59,7 +59,7 @@ describe('errors (planning and login, 8)', () => {
   });
 
   it('8 uses no other placeholders than the server fills', () => {
-    const known = ['points', 'lockedUntil', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit', 'provider', 'permission'];
+    const known = ['points', 'lockedUntil', 'until', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit', 'provider', 'permission'];
     const used = Object.values(errors).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(used.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });

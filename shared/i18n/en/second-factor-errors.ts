@@ -10,6 +10,8 @@ export const secondFactorErrors = {
   'factor-not-offered': 'This way of confirming cannot be used here. Use another one.',
   'factor-enforced': 'Your organisation asks for a second step, and this is your last one. Set up another one first.',
   'factors-too-many': 'There are as many as one person may have. Remove one first.',
+  'step-up-required': 'Your organization requires multi-factor authentication. Verify your identity to continue.',
+  'factor-too-new': 'You added your first verification method recently. You can use it to sign in now, and to change security settings from {until}.',
   'mfa-not-enrolled': 'MFA is not enrolled',
   'security-key-refused': 'The security key or device gave no good answer. Nothing was changed; try it again.',
   'security-key-known': 'This security key or device is set up already. Use another one.',

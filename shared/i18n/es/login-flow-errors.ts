@@ -61,6 +61,8 @@ export const loginFlowErrorsEs = {
   'factor-not-offered': 'Esta forma de confirmar no se puede usar aquí. Use otra.',
   'factor-enforced': 'Su organización pide un segundo paso y este es el último que tiene. Configure otro primero.',
   'factors-too-many': 'Ya hay tantos como puede tener una persona. Quite uno primero.',
+  'step-up-required': 'Su organización exige la verificación en dos pasos. Confirme su identidad para continuar.',
+  'factor-too-new': 'Añadió hace poco su primer método de verificación. Ya puede iniciar sesión con él y podrá cambiar la configuración de seguridad a partir del {until}.',
   'mfa-not-enrolled': 'No hay ningún segundo paso configurado',
   'security-key-refused': 'La llave de seguridad o el dispositivo no dio una respuesta válida. No se cambió nada; inténtelo de nuevo.',
   'security-key-known': 'Esta llave de seguridad o dispositivo ya está configurado. Use otro.',

@@ -61,6 +61,8 @@ export const loginFlowErrorsFr = {
   'factor-not-offered': 'Ce moyen de confirmation ne peut pas être utilisé ici. Utilisez-en un autre.',
   'factor-enforced': 'Votre organisation demande une deuxième étape, et c’est votre dernière. Configurez-en d’abord une autre.',
   'factors-too-many': 'Il y en a autant qu’une personne peut en avoir. Retirez-en un d’abord.',
+  'step-up-required': 'Votre organisation exige l’authentification à deux facteurs. Confirmez votre identité pour continuer.',
+  'factor-too-new': 'Vous avez ajouté récemment votre première méthode de vérification. Vous pouvez déjà vous connecter avec elle, et modifier les paramètres de sécurité à partir du {until}.',
   'mfa-not-enrolled': 'Aucune deuxième étape n’est configurée',
   'security-key-refused': 'La clé de sécurité ou l’appareil n’a pas donné de réponse valable. Rien n’a été modifié ; réessayez.',
   'security-key-known': 'Cette clé de sécurité ou cet appareil est déjà configuré. Utilisez-en un autre.',

@@ -61,6 +61,8 @@ export const loginFlowErrorsIt = {
   'factor-not-offered': 'Questo modo di confermare non si può usare qui. Ne usi un altro.',
   'factor-enforced': 'La sua organizzazione richiede un secondo passaggio, e questo è l’ultimo che ha. Ne configuri prima un altro.',
   'factors-too-many': 'Una persona non può averne di più. Ne rimuova prima uno.',
+  'step-up-required': 'La Sua organizzazione richiede la verifica in due passaggi. Confermi la Sua identità per continuare.',
+  'factor-too-new': 'Ha aggiunto da poco il Suo primo metodo di verifica. Può già usarlo per accedere e potrà modificare le impostazioni di sicurezza a partire dal {until}.',
   'mfa-not-enrolled': 'Nessun secondo passaggio è configurato',
   'security-key-refused': 'La chiave di sicurezza o il dispositivo non ha dato una risposta valida. Non è stato modificato nulla; riprovi.',
   'security-key-known': 'Questa chiave di sicurezza o questo dispositivo è già configurato. Ne usi un altro.',

@@ -61,6 +61,8 @@ export const loginFlowErrorsNl = {
   'factor-not-offered': 'Deze manier om te bevestigen kan hier niet worden gebruikt. Gebruik een andere.',
   'factor-enforced': 'Uw organisatie vraagt om een tweede stap, en dit is uw laatste. Stel eerst een andere in.',
   'factors-too-many': 'Er zijn er zoveel als één persoon mag hebben. Verwijder er eerst een.',
+  'step-up-required': 'Uw organisatie vereist verificatie in twee stappen. Bevestig uw identiteit om door te gaan.',
+  'factor-too-new': 'U hebt onlangs uw eerste verificatiemethode toegevoegd. U kunt er nu mee inloggen en vanaf {until} beveiligingsinstellingen wijzigen.',
   'mfa-not-enrolled': 'Er is geen tweede stap ingesteld',
   'security-key-refused': 'De beveiligingssleutel of het apparaat gaf geen goed antwoord. Er is niets gewijzigd; probeer het opnieuw.',
   'security-key-known': 'Deze beveiligingssleutel of dit apparaat is al ingesteld. Gebruik een andere.',

@@ -61,6 +61,8 @@ export const loginFlowErrorsPl = {
   'factor-not-offered': 'Tego sposobu potwierdzenia nie można tu użyć. Użyj innego.',
   'factor-enforced': 'Organizacja wymaga drugiego kroku, a ten jest ostatni. Najpierw skonfiguruj inny.',
   'factors-too-many': 'Jest ich już tyle, ile może mieć jedna osoba. Najpierw usuń jeden.',
+  'step-up-required': 'Twoja organizacja wymaga weryfikacji dwuetapowej. Potwierdź swoją tożsamość, aby kontynuować.',
+  'factor-too-new': 'Niedawno dodano pierwszą metodę weryfikacji. Możesz się nią już logować, a ustawienia zabezpieczeń zmienisz od {until}.',
   'mfa-not-enrolled': 'Drugi krok nie jest skonfigurowany',
   'security-key-refused': 'Klucz bezpieczeństwa lub urządzenie nie dało prawidłowej odpowiedzi. Nic się nie zmieniło; spróbuj ponownie.',
   'security-key-known': 'Ten klucz bezpieczeństwa lub urządzenie jest już skonfigurowane. Użyj innego.',

@@ -61,6 +61,8 @@ export const loginFlowErrorsPt = {
   'factor-not-offered': 'Esta forma de confirmar não pode ser usada aqui. Use outra.',
   'factor-enforced': 'Sua organização pede uma segunda etapa, e esta é a última que você tem. Configure outra primeiro.',
   'factors-too-many': 'Uma pessoa não pode ter mais do que isso. Remova um primeiro.',
+  'step-up-required': 'Sua organização exige a verificação em duas etapas. Confirme sua identidade para continuar.',
+  'factor-too-new': 'Você adicionou recentemente seu primeiro método de verificação. Já pode usá-lo para entrar e poderá alterar as configurações de segurança a partir de {until}.',
   'mfa-not-enrolled': 'Nenhuma segunda etapa está configurada',
   'security-key-refused': 'A chave de segurança ou o dispositivo não deu uma resposta válida. Nada foi alterado; tente novamente.',
   'security-key-known': 'Esta chave de segurança ou este dispositivo já está configurado. Use outro.',

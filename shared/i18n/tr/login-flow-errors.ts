@@ -61,6 +61,8 @@ export const loginFlowErrorsTr = {
   'factor-not-offered': 'Bu onaylama yolu burada kullanılamaz. Başka bir yol kullanın.',
   'factor-enforced': 'Kuruluşunuz ikinci bir adım istiyor ve bu sonuncusu. Önce başka bir tane kurun.',
   'factors-too-many': 'Bir kişinin sahip olabileceği kadar var. Önce birini kaldırın.',
+  'step-up-required': 'Kuruluşunuz iki adımlı doğrulama istiyor. Devam etmek için kimliğinizi doğrulayın.',
+  'factor-too-new': 'İlk doğrulama yönteminizi kısa süre önce eklediniz. Onunla şimdi oturum açabilir, güvenlik ayarlarını {until} tarihinden itibaren değiştirebilirsiniz.',
   'mfa-not-enrolled': 'İkinci adım kurulu değil',
   'security-key-refused': 'Güvenlik anahtarı ya da cihaz geçerli bir yanıt vermedi. Hiçbir şey değişmedi; yeniden deneyin.',
   'security-key-known': 'Bu güvenlik anahtarı ya da cihaz zaten kurulu. Başka bir tane kullanın.',

@@ -61,6 +61,8 @@ export const loginFlowErrorsZh = {
   'factor-not-offered': '此确认方式在这里无法使用。请使用其他方式。',
   'factor-enforced': '您的组织要求第二步验证，而这是您的最后一个。请先设置另一个。',
   'factors-too-many': '已达到每人可拥有的上限。请先删除一个。',
+  'step-up-required': '您的组织要求进行多重身份验证。请验证您的身份以继续。',
+  'factor-too-new': '您最近刚添加了第一种验证方式。现在即可用它登录，{until} 起可以更改安全设置。',
   'mfa-not-enrolled': '尚未设置第二步验证',
   'security-key-refused': '安全密钥或设备未给出有效响应。没有任何更改，请重试。',
   'security-key-known': '此安全密钥或设备已设置。请使用其他的。',

@@ -1,0 +1,25 @@
+import { keepTabTenant } from '../../shared/session/tab-tenant.ts';
+import type { PortalSession } from './portal-session.ts';
+import type { LeaveForStepUp } from './with-reauthentication.ts';
+
+/**
+ * Leaves for the page that asks for the second factor, and comes back to this one; in the tenant that was to be entered, where
+ * one was. A page of a customer goes by its own client, whose authorization request leads to the same page.
+ */
+export function leaveForStepUpOf(session: PortalSession, baseUrl: string): LeaveForStepUp {
+  const base = baseUrl.replace(/\/+$/, '');
+  let leaving = false;
+  return (tenantId) => {
+    if (leaving) return;
+    leaving = true;
+    if (new URL(base, location.href).origin !== location.origin) {
+      const gone = tenantId === undefined && session.stepUp ? session.stepUp() : session.login({ silent: false, ...(tenantId !== undefined && { tenantId }) });
+      void gone.catch(() => (leaving = false));
+      return;
+    }
+    // the tab follows the session, which the server takes into the tenant
+    if (tenantId !== undefined) keepTabTenant({ sessionStorage: () => sessionStorage }, null);
+    const query = new URLSearchParams({ redirectUrl: location.pathname + location.search, ...(tenantId !== undefined && { tenantId }) });
+    location.assign(`${base}/account/step-up?${query.toString()}`);
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * The authentication class that a tenant demands: one condition, part of every statement that lets a session into a tenant or
+ * keeps it there (sign-in, calls, refresh, switch, codes, tokens for another tenant).
+ */
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import { isOpen } from './inherited-memberships.ts';
+
+/** As SQL: names, parameters or literals. */
+interface ProvedSources {
+  tenant: string;
+  /** Methods of the sign-in (RFC 8176). */
+  amr: string;
+  /** The tenant whose own identity provider vouched for the person, or null. */
+  ssoTenant: string;
+  /** Whether a remembered device spared the second factor. */
+  remembered: string;
+}
+
+/** The tenant's own policy, else the vendor's. */
+const enforcementOf = (tenant: string) => `coalesce(
+  (select own.value ->> 'enforceMFAType' from security_policies own where own.tenant_id = ${tenant} and own.kind = 'mfa'),
+  (select vendor.value ->> 'enforceMFAType' from security_policies vendor where vendor.tenant_id is null and vendor.kind = 'mfa'))`;
+
+/**
+ * SQL that is true where a tenant demands more than was proved: a second factor everywhere under `Force`, and under
+ * `ForceExceptSAML` of everybody whom the tenant's own identity provider did not vouch for.
+ */
+export function demandsMore({ tenant, amr, ssoTenant, remembered }: ProvedSources): string {
+  return `(not ('mfa' = any(${amr})) and not ${remembered} and case ${enforcementOf(tenant)}
+    when 'Force' then true when 'ForceExceptSAML' then ${ssoTenant} is distinct from ${tenant} else false end)`;
+}
+
+/**
+ * The same for a session. An impersonated one proved nothing itself: its actor's session was held to the demand when it began.
+ * @param session alias of the sessions table
+ * @param tenant as SQL
+ */
+export function sessionDemandsMore(session: string, tenant: string): string {
+  return `(${session}.impersonator is null and ${demandsMore({ tenant, amr: `${session}.amr`, ssoTenant: `${session}.sso_tenant_id`, remembered: `${session}.remembered` })})`;
+}
+
+/** Whether a session must be stepped up before it may be used in a tenant. */
+export async function isStepUpDemanded(tx: Tx, { sessionId, tenantId }: { sessionId: string; tenantId: string }): Promise<boolean> {
+  const { rows } = await sql<{ demanded: boolean }>`
+    select ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as demanded
+    from sessions s cross join (select ${tenantId}::text as id) wanted where s.id = ${sessionId}`.execute(tx);
+  return rows[0]?.demanded ?? false;
+}
+
+/**
+ * Whether any active tenant of a session's person demands a second factor that the session has not proved. A remembered device
+ * does not count: it spares the second factor at sign-in, and nothing more.
+ */
+export async function isStepUpDemandedAnywhere(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  const demanded = demandsMore({ tenant: 'm.tenant_id', amr: 's.amr', ssoTenant: 's.sso_tenant_id', remembered: 'false' });
+  const [row] = await db.statementAcrossTenants<{ demanded: boolean }>('a session may span tenants', {
+    name: 'step-up-demanded-anywhere',
+    text: `
+      select exists (
+        select from memberships m where m.user_id = s.user_id and m.state = 'active' and (m.expires_at is null or m.expires_at > $2) and ${isOpen('m', '$2')}
+          and s.impersonator is null and ${demanded}) as demanded
+      from sessions s where s.id = $1`,
+    values: [sessionId, now],
+  });
+  return row?.demanded ?? false;
+}

@@ -1,0 +1,16 @@
+import type { TokenSubject } from '#server/db/queries/token-subject.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
+
+/** The demand for a second factor in the session that is there (RFC 9470, section 3): it names the class to ask for. */
+export function stepUpRequired(): Refusal {
+  return new Refusal('step-up-required', { context: { acrValues: multiFactorClass } });
+}
+
+/**
+ * No token is issued for a tenant that demands more than the session has proved.
+ * @throws Refusal `step-up-required`
+ */
+export function refuseWeak({ demandsMore }: Pick<TokenSubject, 'demandsMore'>): void {
+  if (demandsMore) throw stepUpRequired();
+}
