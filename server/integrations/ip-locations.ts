@@ -4,8 +4,9 @@ import { Reader, type CityResponse } from 'mmdb-lib';
 import { StartError } from '#server/lib/start-error.ts';
 
 export interface IpLocation {
-  latitude: number;
-  longitude: number;
+  /** Degrees; `null` where the file knows countries alone. */
+  latitude: number | null;
+  longitude: number | null;
   city: string | null;
   countryName: string | null;
   countryCode: string | null;
@@ -23,10 +24,10 @@ export async function openIpLocations(file: string | undefined): Promise<IpLocat
   return {
     find(ip) {
       const row = reader.get(ip);
-      if (row?.location?.latitude === undefined || row.location.longitude === undefined) return null;
+      if (!row) return null;
       return {
-        latitude: row.location.latitude,
-        longitude: row.location.longitude,
+        latitude: row.location?.latitude ?? null,
+        longitude: row.location?.longitude ?? null,
         city: row.city?.names.en ?? null,
         countryName: row.country?.names.en ?? null,
         countryCode: row.country?.iso_code ?? null,

@@ -60,9 +60,21 @@ describe('account settings by alias', () => {
     expect((await get('/tenants/resources/account-settings/v1/public', { authorization: 'Bearer a.b.c' })).json()).toMatchObject({ errorCode: 'tenant-not-found' });
   });
 
-  it.each([undefined, 'nobody', '', "' or true --"])('%j names none', async (alias) => {
-    const answer = await get('/tenants/resources/account-settings/v1/public', alias === undefined ? undefined : { 'frontegg-login-alias': alias });
+  it.each(['nobody', '', "' or true --"])('%j names none', async (alias) => {
+    const answer = await get('/tenants/resources/account-settings/v1/public', { 'frontegg-login-alias': alias });
     expect(answer.json()).toMatchObject({ errorCode: 'tenant-not-found' });
+  });
+
+  it('of no tenant are empty, where nobody has signed in', async () => {
+    const answer = await get('/tenants/resources/account-settings/v1/public');
+    expect([answer.status, answer.json()]).toEqual([200, { tenantId: '' }]);
+  });
+
+  it('are those of the tenant that the page is scoped to, without a session', async () => {
+    await server.rows('update tenants set settings = $2 where id = $1', [globex, { applicationUrl: 'https://globex.test/app' }]);
+    const scoped = (id: string) => get('/tenants/resources/account-settings/v1/public', { 'frontegg-scoped-tenant': id });
+    expect((await scoped(globex)).json()).toEqual({ tenantId: globex, applicationUrl: 'https://globex.test/app' });
+    expect((await scoped('no such tenant')).json()).toMatchObject({ errorCode: 'tenant-not-found' });
   });
 });
 

@@ -15,10 +15,15 @@ import { issueVendorToken } from '#server/tokens/tokens.ts';
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
   const { config, environment, db } = services;
   const strategies = describeStrategies(config.signIn);
-  const ownTenant = async (request: FastifyRequest): Promise<TenantRow | undefined> => {
-    const caller = await identifyCaller(services, request);
-    return caller ? await db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)) : undefined;
+  /** The tenant that a header names, else the session's. @throws Refusal `tenant-not-found` where there is none of that name */
+  const tenantOf = async (request: FastifyRequest): Promise<TenantRow | undefined> => {
+    const { 'frontegg-login-alias': alias, 'frontegg-scoped-tenant': scoped } = request.headers;
+    if (typeof alias !== 'string' && typeof scoped !== 'string' && request.headers.authorization === undefined) return undefined;
+    const tenant = typeof alias === 'string' ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias)) : await findById(scoped ?? (await identifyCaller(services, request))?.tenantId);
+    if (!tenant) throw new Refusal('tenant-not-found');
+    return tenant;
   };
+  const findById = async (id: unknown): Promise<TenantRow | undefined> => (typeof id === 'string' ? await db.inTenant(id, (tx) => findTenant(tx, id)) : undefined);
   return {
     'GET /vendors/public': () => ({
       name: config.vendor.name,
@@ -50,9 +55,9 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
     'GET /flags': () => publicFlags(services),
 
     async 'GET /tenants/resources/account-settings/v1/public'({ request }) {
-      const alias = request.headers['frontegg-login-alias'];
-      const tenant = typeof alias === 'string' ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias)) : await ownTenant(request);
-      if (!tenant) throw new Refusal('tenant-not-found');
+      const tenant = await tenantOf(request);
+      // the SDK asks before anybody has signed in, and takes this for "no settings of its own"
+      if (!tenant) return { tenantId: '' };
       const { applicationUrl, loginUrl } = tenant.settings;
       return {
         tenantId: tenant.id,

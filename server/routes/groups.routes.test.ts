@@ -109,6 +109,14 @@ describe('what a group gives', () => {
     expect((await mika.send('GET', paths.users)).status).toBe(403);
   });
 
+  it('is told for people by the ids that clients of the contract read', async () => {
+    const group = await groupWith(['helper']);
+    const [row] = (await admin.send('GET', `/identity/resources/users/v3/groups?ids=${people.member.id}`)).json<Record<string, unknown>[]>();
+    expect(row).toMatchObject({ vendorId: server.services.environment.vendorId, tenantId: people.acme, userId: people.member.id });
+    expect(row!['groupIds']).toContain(group.id);
+    await admin.remove(group.id);
+  });
+
   it('is in tokens, once, where somebody has the role by themselves too', async () => {
     const group = await groupWith(['member', 'helper']);
     const { session } = await callerFor(server, people.member);

@@ -55,9 +55,14 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
     async 'GET /identity/resources/users/v3/groups'({ caller, query }) {
       const ids = query.ids.split(',').filter(isUuid);
       const rows = await db.inTenant(caller.tenantId, (tx) => listGroupsOf(tx, caller.tenantId, ids));
+      const { tenantId } = caller;
+      const groupsOf = (userId: string) => rows.filter((row) => row.user_id === userId);
       return ids.map((userId) => ({
+        vendorId: services.environment.vendorId,
+        tenantId,
         userId,
-        groups: rows.filter((row) => row.user_id === userId).map(({ id, name, color }) => ({ id, name, ...(color !== null && { color }) })),
+        groupIds: groupsOf(userId).map(({ id }) => id),
+        groups: groupsOf(userId).map(({ id, name, color }) => ({ id, name, ...(color !== null && { color }) })),
       }));
     },
   };

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { callerFor } from '#server/testing/flows.ts';
-import { useTestServer } from '#server/testing/test-server.ts';
+import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
+import { writeMmdb } from '#server/testing/write-mmdb.ts';
 
 const server = await useTestServer({ config: { metadata: { adminBox: { themeV2: { mode: 'light', logo: 'vendor.svg' } } } } });
 const { admin, member, stranger, acme } = server.people;
@@ -75,6 +79,26 @@ describe('where an address is', () => {
     const answer = await boss.browser.get(path, boss.headers);
     expect(answer.status).toBe(404);
     expect(answer.json<ErrorBody>().errors).toEqual(['ip metadata not found']);
+  });
+});
+
+describe('where an address is, by a file of addresses', () => {
+  it.each([
+    ['with cities', { country: { iso_code: 'DE', names: { en: 'Germany' } }, city: { names: { en: 'Hamburg' } }, postal: { code: '20095' }, location: { latitude: 53.55, longitude: 9.99 } }, { latitude: 53.55, longitude: 9.99, city: 'Hamburg', zip: '20095' }],
+    ['of countries alone', { country: { iso_code: 'DE', names: { en: 'Germany' } } }, { latitude: 0, longitude: 0, city: null, zip: null }],
+  ])('%s', async (_name, row, told) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portico-ip-'));
+    const file = path.join(folder, 'addresses.mmdb');
+    await writeFile(file, writeMmdb('127.0.0.0/8', row));
+    const located = await startTestServer({ config: { ipLocations: { file } } });
+    const germany = { country_name: 'Germany', country_code: 'DE', location: { country_flag_emoji: '🇩🇪' } };
+    expect((await located.browser().get('/metadata/ipme')).json()).toEqual({ ip: '127.0.0.1', ...told, ...germany });
+    const { browser, headers } = await callerFor(located, located.people.member);
+    expect((await browser.get('/metadata/ip/127.9.9.9', headers)).json()).toEqual({ ip: '127.9.9.9', ...told, ...germany });
+    expect((await browser.get('/metadata/ip/203.0.113.1', headers)).status).toBe(404);
+    expect((await located.browser().get('/metadata/ip/127.9.9.9')).status).toBe(401);
+    await located.close();
+    await rm(folder, { recursive: true });
   });
 });
 

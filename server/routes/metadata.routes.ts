@@ -92,8 +92,9 @@ function ipInfo(services: Services, ip: string): IpInfo {
   if (!found) throw new Refusal('ip-metadata-not-found');
   return {
     ip,
-    latitude: found.latitude,
-    longitude: found.longitude,
+    // numbers on the wire, also where the operator's file knows countries alone
+    latitude: found.latitude ?? 0,
+    longitude: found.longitude ?? 0,
     city: found.city,
     country_name: found.countryName,
     country_code: found.countryCode,

@@ -27,6 +27,16 @@ describe('people of a tenant', () => {
     expect(found.tenants.map(({ tenantId }) => tenantId)).toEqual([acme]);
   });
 
+  it('are told to whoever invites them with the ids that clients of the contract read', async () => {
+    const { roles } = (await browser.get(`${paths.users}?ids=${member.id}`, headers)).json<UserPage>().items[0]!;
+    const roleIds = roles.map(({ id }) => id);
+    const answer = await browser.post(paths.users, { email: 'invited@wire.example', roleIds }, headers);
+    const invited = answer.json<User & { vendorId: string; roleIds: string[] }>();
+    expect([answer.status, invited.vendorId, invited.roleIds]).toEqual([201, server.services.environment.vendorId, roleIds]);
+    expect(invited.permissions.map(({ description }) => typeof description)).toEqual(invited.permissions.map(() => 'string'));
+    await server.rows('delete from users where id = $1', [invited.id]);
+  });
+
   it('_offset is a page index: pages meet without gap or overlap', async () => {
     const pages = [];
     for (const offset of [0, 1, 2, 3]) pages.push(await list(`?_limit=1&_offset=${offset}&_sortBy=name`));

@@ -15,7 +15,8 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
   return {
     async 'POST /identity/resources/users/v2'({ caller, body, facts }) {
       const user = await inviteUser(services, caller, body, facts);
-      return (await describePeople(services, reading(caller), [user], caller.tenantId))[0]!;
+      const [described] = await describePeople(services, reading(caller), [user], caller.tenantId);
+      return { ...described!, vendorId: services.environment.vendorId, roleIds: described!.roles.map(({ id }) => id) };
     },
 
     async 'GET /identity/resources/users/v2'({ caller, query }) {

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import { confirmFactor, findFactor, findPendingFactor, listFactors, replacePendingFactor, useTimeStep, type FactorRow } from '#server/db/queries/factors.ts';
+import { drawQrPicture } from '#server/integrations/qr-picture.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
@@ -20,12 +21,19 @@ export interface StartedAuthenticator {
   uri: string;
   /** The QR code as the path of an SVG, dark squares as they stand in rows, and the length of its sides. */
   qr: { path: string; size: number };
-  /** The same as an image address. */
-  qrCode: string;
 }
 
-/** Begins an enrolment. The factor counts once a code of it was right. */
-export async function startAuthenticator(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
+/**
+ * Begins an enrolment. The factor counts once a code of it was right.
+ *
+ * @returns `qrCode` is the same picture as a PNG, for clients of the contract
+ */
+export async function startAuthenticator(services: Services, owner: FactorOwner): Promise<StartedAuthenticator & { qrCode: string }> {
+  const started = await begin(services, owner);
+  return { ...started, qrCode: await drawQrPicture(started.qr) };
+}
+
+async function begin(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
   const secret = services.random(20);
   await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
     await requireRoom(tx, owner.id, 'authenticator');
@@ -43,20 +51,13 @@ export async function startAuthenticator(services: Services, owner: FactorOwner)
 /** The enrolment that is under way, for a page that is drawn again; a new one where there is none. */
 export async function resumeAuthenticator(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
   const pending = await services.db.acrossTenants('a person’s factors belong to no tenant', (tx) => findPendingFactor(tx, owner.id, 'authenticator', begunAfter(services)));
-  return pending ? describe(services, owner, secretOf(services, pending)) : await startAuthenticator(services, owner);
+  return pending ? describe(services, owner, secretOf(services, pending)) : await begin(services, owner);
 }
 
 function describe(services: Services, owner: FactorOwner, secret: Buffer): StartedAuthenticator {
   const totp = totpOf(secret, { issuer: services.config.vendor.name, label: owner.email });
   const uri = totp.toString();
-  const qr = drawQrCode(uri);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${qr.size} ${qr.size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${qr.size}v${qr.size}H0z"/><path d="${qr.path}"/></svg>`;
-  return {
-    secret: totp.secret.base32.replace(/.{4}(?=.)/g, '$& '),
-    uri,
-    qr,
-    qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-  };
+  return { secret: totp.secret.base32.replace(/.{4}(?=.)/g, '$& '), uri, qr: drawQrCode(uri) };
 }
 
 /** With the quiet zone of four squares that scanners want (ISO/IEC 18004, section 9.1). */

@@ -103,7 +103,7 @@ export function describePermission(permission: PermissionRow, roles: readonly Ro
     id: permission.id,
     key: permission.key,
     name: permission.name,
-    ...(permission.description !== null && { description: permission.description }),
+    description: permission.description ?? '',
     categoryId: permission.category,
     fePermission: permission.key.startsWith('fe.'),
     roleIds: roles.filter((role) => role.permission_keys.includes(permission.key)).map((role) => role.id),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResponse } from '#shared/contract/entities.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
@@ -23,7 +24,8 @@ describe('4.3 forced enrolment', async () => {
     const browser = forced.browser();
     const { mfaToken } = await challengeFor(browser, person);
     const { secret, qrCode, uri } = ok(await browser.post(`${signInPath}/authenticator/enroll`, { mfaToken })).json<{ secret: string; qrCode: string; uri: string }>();
-    expect(qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+    const { format, width, height } = await sharp(Buffer.from(qrCode.slice('data:image/png;base64,'.length), 'base64')).metadata();
+    expect([qrCode.slice(0, 22), format, width === height, width > 200]).toEqual(['data:image/png;base64,', 'png', true, true]);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret.replaceAll(' ', ''));
     const done = ok(await browser.post(`${signInPath}/authenticator/enroll/verify`, { mfaToken, token: codeOf(secret, forced.clock) })).json<LoginResponse>();
     expect(done).toMatchObject({ mfaRequired: false, amr: ['pwd', 'mfa', 'otp'] });

@@ -81,7 +81,8 @@ export const Permission = z.object({
   id: Id,
   key: z.string(),
   name: z.string(),
-  description: z.string().optional(),
+  /** Empty where there is none: clients with types insist on it. */
+  description: z.string(),
   categoryId: z.string(),
   /** A permission of the portal itself, not of the vendor's product. */
   fePermission: z.boolean(),

@@ -22,7 +22,7 @@ export const environmentContract = defineContract({
   },
   'GET /flags': { summary: 'Feature flags; only "on" is on', access: 'public', response: z.record(z.string(), z.enum(['on', 'off'])) },
   'GET /tenants/resources/account-settings/v1/public': {
-    summary: 'Addresses of the tenant that the login alias names; without one, of the tenant somebody is signed in to',
+    summary: 'Addresses of the tenant that the login alias or the scoped tenant names, else of the session’s; empty without any',
     access: 'public',
     response: z.object({ tenantId: z.string(), applicationUrl: z.string().optional(), loginUrl: z.string().optional() }),
   },

@@ -1,7 +1,7 @@
 /** Groups of people. A group gives its roles to all who are in it. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { ComparedName, DateTime, Id, JsonText, managedHere, Role } from './entities.ts';
+import { ComparedName, DateTime, Id, JsonText, managedHere, Role, TenantId } from './entities.ts';
 
 export const GroupUser = z.object({
   id: Id,
@@ -151,6 +151,6 @@ export const groupsContract = defineContract({
     summary: 'Groups of people of the tenant',
     access: 'fe.secure.read.users',
     query: z.object({ ids: z.string().max(20_000) }),
-    response: z.array(z.object({ userId: Id, groups: z.array(z.object({ id: Id, name: z.string(), color: z.string().optional() })) })),
+    response: z.array(z.object({ vendorId: z.string(), tenantId: TenantId, userId: Id, groupIds: z.array(Id), groups: z.array(z.object({ id: Id, name: z.string(), color: z.string().optional() })) })),
   },
 });

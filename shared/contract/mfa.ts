@@ -18,7 +18,7 @@ const device = z.object({ deviceId: Id });
 
 const SentCode = z.object({ otcToken: z.string(), phoneNumber: z.string() });
 const QrCode = z.object({
-  /** Image address. */
+  /** A PNG as a `data:` URL. */
   qrCode: z.string(),
   /** The same as text, for typing. */
   secret: z.string(),

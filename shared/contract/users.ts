@@ -25,7 +25,7 @@ export const usersContract = defineContract({
       provider: z.literal('local').default('local'),
     }),
     status: 201,
-    response: User,
+    response: User.extend({ vendorId: z.string(), roleIds: z.array(Id) }),
   },
   'GET /identity/resources/users/v2': {
     summary: 'People of the tenant; `_offset` is a page index',

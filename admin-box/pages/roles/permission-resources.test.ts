@@ -10,6 +10,7 @@ const permission = (key: string, more: Partial<Permission> = {}): Permission => 
   id: key,
   key,
   name: key,
+  description: '',
   categoryId: 'Work',
   fePermission: key.startsWith('fe.'),
   roleIds: [],

@@ -33,6 +33,7 @@ export function previewAllPermissions(now: number, roles: readonly Role[]): Perm
       id,
       key,
       name,
+      description: '',
       categoryId,
       fePermission: key.startsWith('fe.'),
       roleIds: roles.filter((role) => role.permissions.includes(id)).map((role) => role.id),

@@ -42,6 +42,7 @@ export function previewPermissions(now: number, held: readonly string[]): Permis
     id: `permission-${key}`,
     key,
     name: key,
+    description: '',
     categoryId: 'preview-category',
     fePermission: key.startsWith('fe.'),
     assignmentType: 'ASSIGNABLE' as const,

@@ -152,6 +152,9 @@ export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
     'GET /identity/resources/users/v3/roles': ({ query }) => listRoleIds(state, String(query['ids'])),
     'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ params }) => setDisabled(state, params['userId'], true),
     'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ params }) => setDisabled(state, params['userId'], false),
-    'POST /identity/resources/users/v2': (call) => invite(state, call),
+    'POST /identity/resources/users/v2': (call) => {
+      const user = invite(state, call);
+      return { ...user, vendorId, roleIds: user.roles.map(({ id }) => id) };
+    },
   };
 }

@@ -134,7 +134,7 @@ function factorHandlers(held: Held, state: PreviewState): PreviewHandlers {
       strategies: (['AuthenticatorApp', 'SMS', 'WebAuthnCrossPlatform', 'WebAuthnPlatform'] as const).map((strategy) => ({ strategy, isActive: true })),
     }),
     'POST /identity/resources/users/v1/mfa/authenticator/enroll': () => ({
-      qrCode: 'data:image/svg+xml,',
+      qrCode: 'data:image/png;base64,',
       secret: 'JBSW Y3DP EHPK 3PXP',
       uri: 'otpauth://totp/Acme:ada@acme.example?secret=JBSWY3DPEHPK3PXP&issuer=Acme',
       qr: previewQr,
