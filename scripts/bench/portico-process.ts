@@ -23,7 +23,7 @@ export interface PorticoProcess {
 
 /** A bench is one address that does as much as it can. */
 const noLimit = { points: 1_000_000_000, per: 60 };
-const limits = { login: noLimit, loginAccount: noLimit, token: noLimit, mail: noLimit, link: noLimit };
+const limits = { page: noLimit, portalPage: noLimit, authorize: noLimit, login: noLimit, loginAccount: noLimit, token: noLimit, mail: noLimit, link: noLimit };
 const patience = 60_000;
 
 /** @throws Error with what the server wrote, when it does not get ready within a minute */
