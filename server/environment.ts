@@ -17,6 +17,10 @@ export interface Environment {
   defaultClient: ClientConfig;
   /** Origins that may call with the session cookie: our own, and those of the clients. */
   allowedOrigins: ReadonlySet<string>;
+  /** Client of the hosted pages themselves, whose sessions a portal ticket opens. */
+  ownClientId: string;
+  /** Of the hosted pages. */
+  ownOrigin: string;
   vendorCredentials: readonly VendorCredential[];
 }
 
@@ -29,11 +33,14 @@ export function createEnvironment(input: {
   // the hosted pages sign people in also where no application is configured yet
   const clients = [...input.clients, { id: ownClientId, name: 'Portal', redirectUris: [], postLogoutRedirectUris: [], origins: [] }];
   const origins = input.clients.flatMap((client) => client.origins).map((origin) => new URL(origin).origin);
+  const ownOrigin = new URL(input.baseUrl).origin;
   return {
     vendorId: input.vendorId,
     clients: new Map(clients.map((client) => [client.id, client])),
     defaultClient: clients[0]!,
-    allowedOrigins: new Set([new URL(input.baseUrl).origin, ...origins]),
+    allowedOrigins: new Set([ownOrigin, ...origins]),
+    ownClientId,
+    ownOrigin,
     vendorCredentials: input.vendorCredentials,
   };
 }

@@ -12,7 +12,7 @@ import type { Person } from '#server/testing/people.ts';
 import { challengeFor, ok, ownPath, setUpApp, signInPath } from '#server/testing/second-factors.ts';
 import { createSecurityKey, type SecurityKey } from '#server/testing/security-key.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
-import { useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const baseUrl = `http://localhost:${await freePortPair()}`;
 const idp = await startIdentityProvider([`${baseUrl}/account/social/success`, `${baseUrl}/account/oidc/callback`]);
@@ -389,7 +389,7 @@ const things: Record<string, OneTimeThing> = {
     bound: false,
     async begin() {
       const { browser: home, headers } = await callerFor(byLink, member);
-      const { url } = (await home.post('/oauth/portal/ticket', {}, headers)).json<{ url: string }>();
+      const { url } = (await home.post('/oauth/portal/ticket', {}, { ...headers, origin: publicClient.origins[0]! })).json<{ url: string }>();
       const ticket = new URLSearchParams(new URL(url).hash.slice(1)).get('ticket');
       return { home, bring: () => byLink.browser().post('/oauth/portal/enter', { ticket }) };
     },

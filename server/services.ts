@@ -75,6 +75,8 @@ export interface Caller {
   /** Of a machine: the id of its token, which is no session's. */
   sessionId: string;
   clientId: string;
+  /** When the token that asks expires, and what it comes of. Absent for machines, and where a cookie asks. */
+  token?: { expiresAt: Date; grantId?: string | undefined };
   permissionKeys: string[];
   /** Rank of the highest role held; lower is higher. */
   level: number;

@@ -194,7 +194,10 @@ export interface Tables {
     sso_tenant_id: string | null | undefined;
     /** A remembered device spared the second factor. */
     remembered: Generated<boolean>;
+    /** The session that this one of the portal hangs on, and ends with. */
+    parent_id: ColumnType<string | null, string | null | undefined, never>;
   };
+  revoked_grants: { id: string; expires_at: Time };
   security_policies: { id: string; tenant_id: string | null; kind: PolicyKind; value: Json; created_at: Time; updated_at: Time };
   session_policies: {
     tenant_id: string;

@@ -37,6 +37,7 @@ async function show(services: Services, call: HostedCall, strategy: { shouldSetP
   const request = await latestRequest(services, call.cookies.read(browserCookie));
   const model = pageModel(services, call, {
     state: request?.id,
+    clientId: request?.client_id,
     step: { flow: 'activate-code', step: dead ? 'invalid' : 'activatingForm' },
     facts: !dead && strategy.shouldSetPassword ? { shouldSetPassword: 'true' } : {},
     error: error ?? (dead ? strategy : undefined),

@@ -83,6 +83,6 @@ function linkOf(services: Services, call: HostedCall): { userId: string; token: 
 
 async function show(services: Services, call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
   const request = await latestRequest(services, call.cookies.read(browserCookie));
-  const model = pageModel(services, call, { step: { flow: 'activate', step }, state: request?.id, ...shown, postsToItself: true });
+  const model = pageModel(services, call, { step: { flow: 'activate', step }, state: request?.id, clientId: request?.client_id, ...shown, postsToItself: true });
   return await sendPage(services, model, request?.redirect_uri);
 }

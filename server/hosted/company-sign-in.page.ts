@@ -26,10 +26,10 @@ export async function samlReturnPage(services: Services, call: HostedCall): Prom
 }
 
 /** A form cannot lead to another site under the page's policy, so that the way there is a link. */
-export async function companyPlacePage(services: Services, call: HostedCall, request: { id: string; redirect_uri: string } | undefined, email: string): Promise<Page | undefined> {
+export async function companyPlacePage(services: Services, call: HostedCall, request: { id: string; client_id: string; redirect_uri: string } | undefined, email: string): Promise<Page | undefined> {
   const found = findCompanyPlace(services, email, request?.id);
   if (!found) return undefined;
   const facts = { redirectTo: found.place, ssoAddress: found.address };
-  const model = pageModel(services, call, { step: { flow: 'login', step: 'redirectToSSO' }, state: request?.id, values: { email }, facts });
+  const model = pageModel(services, call, { step: { flow: 'login', step: 'redirectToSSO' }, state: request?.id, clientId: request?.client_id, values: { email }, facts });
   return await sendPage(services, model, request?.redirect_uri);
 }

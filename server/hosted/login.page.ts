@@ -160,6 +160,7 @@ async function show(services: Services, call: HostedCall, request: Authorization
   const model = pageModel(services, call, {
     step: { flow: 'login', step: shown.step },
     state: request?.id,
+    clientId: request?.client_id,
     values: shown.email === undefined ? {} : { email: shown.email },
     facts: { ...(lockedUntil !== undefined && { lockedUntil: String(lockedUntil) }), ...(shown.way && { way: shown.way }) },
     error: shown.error,

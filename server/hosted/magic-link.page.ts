@@ -48,5 +48,5 @@ async function show(services: Services, call: HostedCall, opened: OpenedLink | R
   const field = error?.code.startsWith('match-') ? 'matchNumber' : undefined;
   // the application that began the sign-in in this browser goes on with it
   const request = await latestRequest(services, call.cookies.read(browserCookie));
-  return await sendPage(services, pageModel(services, call, { step, state: request?.id, ...known, error, field, postsToItself: true }), request?.redirect_uri);
+  return await sendPage(services, pageModel(services, call, { step, state: request?.id, clientId: request?.client_id, ...known, error, field, postsToItself: true }), request?.redirect_uri);
 }

@@ -25,6 +25,8 @@ export interface PageInput {
   step: HostedStep;
   /** Pending authorization request. */
   state?: string | undefined;
+  /** Client of that request, whose sign-in this is; the default client unless given. */
+  clientId?: string | undefined;
   values?: Record<string, string>;
   facts?: Record<string, string>;
   error?: Refusal | undefined;
@@ -55,7 +57,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     direction: directionOf(locale),
     ...(overrides && { texts: overrides }),
     apiBaseUrl: '',
-    clientId: environment.defaultClient.id,
+    clientId: input.clientId ?? environment.defaultClient.id,
     ...(input.state !== undefined && { authorizationState: input.state }),
     // whose application that is, the tenant's or the client's, is known once somebody is signed in: a page of ours leads on,
     // with a script as without one

@@ -21,7 +21,7 @@ export function comesAfterSignIn(step: string | undefined): boolean {
 export async function passkeysPage(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, step: string | undefined): Promise<Page | Redirect | undefined> {
   if (comesAfterSignIn(step)) return await signedInAlready(services, call, request);
   if (step !== 'loginWithPasskey' || !isPasskeyOpen(services.config.signIn)) return undefined;
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id }), request?.redirect_uri);
+  return await sendPage(services, pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id, clientId: request?.client_id }), request?.redirect_uri);
 }
 
 /** A reload goes on; whoever is not signed in begins. */

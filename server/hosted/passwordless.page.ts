@@ -138,6 +138,7 @@ async function show(services: Services, call: HostedCall, request: Pending, { st
   const model = pageModel(services, call, {
     step: { flow: 'passwordless', step },
     state: request?.id,
+    clientId: request?.client_id,
     values: { ...(email !== undefined && { email }), ...(phoneNumber !== undefined && { phoneNumber }) },
     ...(facts && { facts }),
     error,

@@ -1,10 +1,10 @@
 /** The hosted portal: its element on a page of its own. Who may see what is decided by the calls it makes. */
 import type { Page, Redirect } from '#server/http/mount.ts';
-import { ssoCookie } from '#server/http/cookies.ts';
+import { portalCookie, ssoCookie } from '#server/http/cookies.ts';
 import { overridesOrigin } from '#server/use-cases/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Services } from '#server/services.ts';
-import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { findBrowserSession, type BrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
 import { portalAnswers } from '#server/use-cases/portal-answers.ts';
@@ -25,7 +25,7 @@ const documentCss = [
 export const portalPath = '/oauth/portal';
 
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = (await findBrowserSession(services, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
   if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
   const { config, environment } = services;
   const answers = await attempt(() => portalAnswers(services, session));
@@ -71,6 +71,12 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
 function stepUpFirst({ config }: Services, call: HostedCall, refusal: Refusal): Redirect {
   if (refusal.code !== 'step-up-required') throw refusal;
   return { redirect: `${config.routes.stepUp}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
+}
+
+/** The session that a ticket has opened, where nobody is signed in to this browser. */
+async function findPortalSession(services: Services, call: HostedCall): Promise<BrowserSession | undefined> {
+  const token = call.cookies.read(portalCookie);
+  return token === undefined ? undefined : await findBrowserSession(services, undefined, token);
 }
 
 /**

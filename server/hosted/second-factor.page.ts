@@ -246,6 +246,7 @@ async function show(services: Services, call: HostedCall, request: Request, chal
   const model = pageModel(services, call, {
     step,
     state: request?.id,
+    clientId: request?.client_id,
     values: { email: challenge.owner.email, ...values },
     facts: { ...common, ...facts },
     error,
@@ -261,6 +262,6 @@ function fieldOfFactor(error: Refusal): string | undefined {
 
 async function showExpired(services: Services, call: HostedCall, request: Request, error: Refusal): Promise<Page> {
   call.cookies.clear(factorCookie);
-  const model = pageModel(services, call, { step: { flow: 'mfa', step: 'expired' }, state: request?.id, error });
+  const model = pageModel(services, call, { step: { flow: 'mfa', step: 'expired' }, state: request?.id, clientId: request?.client_id, error });
   return await sendPage(services, model, request?.redirect_uri);
 }

@@ -107,6 +107,7 @@ async function show(services: Services, call: HostedCall, { step, ...shown }: Sh
   const model = pageModel(services, call, {
     step: { flow: 'sign-up', step },
     state: request?.id,
+    clientId: request?.client_id,
     // a link that has no use any more says so before somebody fills in a form
     ...(invited instanceof Refusal && step === 'SignUp' && { error: invited }),
     ...shown,

@@ -20,7 +20,8 @@ export async function identifyCaller(services: Services, request: FastifyRequest
   if (claims === null) return null;
   if ('apiTokenId' in claims) return await identifyByExchangedToken(services, claims.apiTokenId);
   const session = await checkSession(services.db, claims, services.clock(), services.config.lifetimes.sessionIdle);
-  return session && { ...claims, ...session, apiToken: null };
+  const { expiresAt, grantId, ...person } = claims;
+  return session && { ...person, ...session, token: { expiresAt, grantId }, apiToken: null };
 }
 
 /**

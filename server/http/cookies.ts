@@ -12,6 +12,8 @@ export function refreshCookieName(clientId: string): string {
 export const ssoCookie = 'portico_sso';
 /** An admin who acts as somebody else has their own session back by it. */
 export const returnCookie = 'portico_return';
+/** The refresh token of a session of the portal alone, which a ticket has opened. */
+export const portalCookie = 'portico_portal';
 /** Ties a login page to the browser that opened it. */
 export const browserCookie = 'portico_browser';
 
@@ -21,7 +23,7 @@ export const deviceCookie = 'portico_device';
 export const factorCookie = 'portico_mfa';
 
 /** Nobody but this server reads these, so that their names are ours. */
-const ownCookies = new Set([ssoCookie, returnCookie, browserCookie, deviceCookie, factorCookie]);
+const ownCookies = new Set([ssoCookie, returnCookie, portalCookie, browserCookie, deviceCookie, factorCookie]);
 
 /**
  * The name on the wire. Over TLS ours begin with `__Host-`: a browser takes those from this very host alone, so that a page on a

@@ -3,25 +3,34 @@ import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import type { Services } from '#server/services.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import { hour, second } from '#server/lib/clock.ts';
-import { browserCookie, deviceCookie, factorCookie, refreshCookieName, returnCookie, ssoCookie, type Cookies } from './cookies.ts';
+import { browserCookie, deviceCookie, factorCookie, portalCookie, refreshCookieName, returnCookie, ssoCookie, type Cookies } from './cookies.ts';
 
 export function setSessionCookies(cookies: Cookies, session: SessionTokens): void {
   cookies.set(refreshCookieName(session.clientId), session.refreshToken, session.lifetime);
   cookies.set(ssoCookie, session.ssoToken, session.lifetime);
-  // whoever is signed in waits for no second factor
-  if (cookies.read(factorCookie) !== undefined) cookies.clear(factorCookie);
+  // whoever is signed in waits for no second factor, and needs no session of the portal alone
+  for (const name of [factorCookie, portalCookie]) if (cookies.read(name) !== undefined) cookies.clear(name);
+}
+
+export interface CarriedToken {
+  clientId: string;
+  token: string;
+  /** Of a session of the portal alone. */
+  ofPortal: boolean;
 }
 
 /**
  * The refresh cookie that came.
- * @param origin of the page that calls: its client's cookie comes before others
+ * @param origin of the page that calls: its client's cookie comes before others. Our own pages use the portal's where nobody is signed in
  */
-export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): { clientId: string; token: string } | undefined {
+export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): CarriedToken | undefined {
+  const portal = origin === services.environment.ownOrigin && cookies.read(ssoCookie) === undefined ? cookies.read(portalCookie) : undefined;
+  if (portal) return { clientId: services.environment.ownClientId, token: portal, ofPortal: true };
   const clients = [...services.environment.clients.values()];
   const ofCaller = clients.filter((client) => origin !== undefined && client.origins.includes(origin));
   for (const { id: clientId } of [...ofCaller, ...clients]) {
     const token = cookies.read(refreshCookieName(clientId));
-    if (token) return { clientId, token };
+    if (token) return { clientId, token, ofPortal: false };
   }
   return undefined;
 }
@@ -30,9 +39,15 @@ export function readRefreshCookie(services: Services, cookies: Cookies, origin?:
  * Which client a page's call with a session cookie is for: its own, whosever cookie it is that names the session. A page of one
  * client is never given a token that another one's back end takes for its own.
  */
-export function clientOfPage({ environment }: Services, origin: string | undefined, cookieClientId: string): string {
+export function clientOfPage({ environment }: Services, origin: string | undefined, { clientId: cookieClientId, ofPortal }: CarriedToken): string {
+  if (ofPortal) return cookieClientId;
   const ofPage = [...environment.clients.values()].filter((client) => origin !== undefined && client.origins.includes(origin));
   return ofPage.length === 0 || ofPage.some(({ id }) => id === cookieClientId) ? cookieClientId : ofPage[0]!.id;
+}
+
+/** @param expiresAt of the session, which the cookie does not outlive */
+export function setPortalCookie(services: Services, cookies: Cookies, token: string, expiresAt: Date): void {
+  cookies.set(portalCookie, token, expiresAt.getTime() - services.clock().getTime());
 }
 
 export function setRefreshCookie(services: Services, cookies: Cookies, clientId: string, token: string): void {
@@ -61,6 +76,7 @@ export function signOutCookies(services: Services, cookies: Cookies): void {
 
 export function clearSessionCookies(services: Services, cookies: Cookies): void {
   cookies.clear(ssoCookie);
+  if (cookies.read(portalCookie) !== undefined) cookies.clear(portalCookie);
   const present = new Set(cookies.names());
   for (const clientId of services.environment.clients.keys()) {
     const name = refreshCookieName(clientId);

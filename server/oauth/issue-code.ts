@@ -1,6 +1,7 @@
 /** Authorization codes: 60 seconds, once, for one client, one address, one verifier. */
 import { mayUse } from '#server/db/queries/applications.ts';
 import { insertAuthorizationCode } from '#server/db/queries/authorization-codes.ts';
+import type { LiveSession } from '#server/db/queries/sessions.ts';
 import { isStepUpDemanded } from '#server/db/queries/tenant-demands.ts';
 import { findMembership } from '#server/db/queries/memberships.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -12,7 +13,7 @@ import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
 
 export interface CodeGrant {
-  session: { id: string; user_id: string; tenant_id: string };
+  session: Pick<LiveSession, 'id' | 'user_id' | 'tenant_id' | 'parent_id'>;
   /** Tenant asked for; the session's own when the person is no active member there. */
   tenantHint: string | null;
   clientId: string;
@@ -22,8 +23,9 @@ export interface CodeGrant {
   codeChallenge: string;
 }
 
-/** @throws Refusal `application-not-assigned`; `step-up-required` for a tenant that demands more than the session has proved */
+/** @throws Refusal `application-not-assigned`; `step-up-required` for a tenant that demands more than the session has proved; `session-not-found` for a session of the portal alone */
 async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
+  if (grant.session.parent_id !== null) throw new Refusal('session-not-found');
   const code = randomToken(services.random);
   const tenantId = await chooseTenant(services, grant);
   const assigned = isForEverybody(services.environment, grant.clientId) || (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));

@@ -11,6 +11,8 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { AccessClaims } from '#server/tokens/tokens.ts';
+import type { BrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { answerAddress, stepUpAddress } from './authorize/authorize.ts';
 import { codeOrStepUp, type CodeGrant } from './issue-code.ts';
 import { deniedByAssignment } from './oauth-error.ts';
@@ -27,6 +29,14 @@ export async function openRequest(services: Services, state: string, browserToke
 export async function latestRequest(services: Services, browserToken: string | undefined): Promise<AuthorizationRequestRow | undefined> {
   if (!browserToken) return undefined;
   return await services.db.acrossTenants('a login page has no tenant yet', (tx) => findLatestRequest(tx, sha256(browserToken), services.clock()));
+}
+
+/**
+ * Whether a token is of the sign-in that a request asked for: of the session that this browser holds, proved after the request was made, for
+ * its client. A token that was taken from elsewhere, however good, gives no code.
+ */
+export function isSignInFor(request: AuthorizationRequestRow, session: Pick<BrowserSession, 'id' | 'authenticatedAt'> | undefined, token: Pick<AccessClaims, 'sessionId' | 'clientId'>): boolean {
+  return session?.id === token.sessionId && session.authenticatedAt >= request.created_at && token.clientId === request.client_id;
 }
 
 /** Ties a fresh session to the request. @returns the address that ends it */

@@ -1,9 +1,9 @@
 import type { authContract } from '#shared/contract/auth.ts';
 import { userNameKey } from '#server/db/queries/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
-import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import { browserCookie, portalCookie, refreshCookieName, ssoCookie, type Cookies } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { browserToken, clearSessionCookies, clientOfPage, readRefreshCookie, setRefreshCookie, signInCookies, signOutCookies } from '#server/http/session-cookies.ts';
+import { browserToken, clearSessionCookies, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signInCookies, signOutCookies, type CarriedToken } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import type { Services } from '#server/services.ts';
@@ -14,7 +14,7 @@ import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
 import { refreshSession } from '#server/use-cases/refresh-session.ts';
 import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/reset-password.ts';
-import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { findBrowserSession, findSessionOfCookies } from '#server/use-cases/find-browser-session.ts';
 import { joinClient } from '#server/use-cases/join-client.ts';
 import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
 import { signUpByUserName } from '#server/use-cases/sign-up-by-user-name.ts';
@@ -64,13 +64,15 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         throw new Refusal('session-not-found');
       }
       try {
-        const clientId = clientOfPage(services, call.request.headers.origin, cookie.clientId);
-        const presented = clientId === cookie.clientId ? { refreshToken: cookie.token, point } : await joinByCookie(services, cookie.token, { clientId, point });
-        const refreshed = await refreshSession(services, { ...presented, tenantId: call.body?.tenantId ?? null, clientId }, call.facts);
-        setRefreshCookie(services, call.cookies, clientId, refreshed.refreshToken);
+        const clientId = clientOfPage(services, call.request.headers.origin, cookie);
+        const ssoToken = call.cookies.read(ssoCookie);
+        const presented = clientId === cookie.clientId ? { refreshToken: cookie.token, point } : await joinByCookie(services, { cookie, ssoToken }, { clientId, point });
+        const refreshed = await refreshSession(services, { ...presented, tenantId: call.body?.tenantId ?? null, clientId, ssoToken }, call.facts);
+        if (cookie.ofPortal) setPortalCookie(services, call.cookies, refreshed.refreshToken, refreshed.subject.sessionExpires);
+        else setRefreshCookie(services, call.cookies, clientId, refreshed.refreshToken);
         return loginResponse(refreshed);
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'session-not-found' && !call.body?.tenantId) clearSessionCookies(services, call.cookies);
+        if (error instanceof Refusal && error.code === 'session-not-found' && !call.body?.tenantId) await forgetSession(services, call.cookies, cookie);
         throw error;
       }
     },
@@ -147,11 +149,18 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
   };
 }
 
+/** Clears the cookies of a session that has ended. Where the browser is signed in, a refresh cookie of another session goes alone. */
+async function forgetSession(services: Services, cookies: Cookies, { clientId, ofPortal }: CarriedToken): Promise<void> {
+  if (ofPortal) return cookies.clear(portalCookie);
+  if (await findBrowserSession(services, cookies.read(ssoCookie))) return cookies.clear(refreshCookieName(clientId));
+  clearSessionCookies(services, cookies);
+}
+
 /** A refresh token of its own for a client whose page holds another one's cookie. @throws Refusal `session-not-found` */
-async function joinByCookie(services: Services, cookieToken: string, { clientId, point }: { clientId: string; point: Point }): Promise<{ refreshToken: string }> {
+async function joinByCookie(services: Services, { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined }, { clientId, point }: { clientId: string; point: Point }): Promise<{ refreshToken: string }> {
   await services.limits.consumeAll([point]);
-  const session = await findBrowserSession(services, undefined, cookieToken);
-  if (!session) throw new Refusal('session-not-found');
+  const session = await findSessionOfCookies(services, ssoToken, cookie.token);
+  if (!session || session.ofPortal) throw new Refusal('session-not-found');
   return { refreshToken: await joinClient(services, session.id, clientId) };
 }
 

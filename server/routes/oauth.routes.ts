@@ -1,7 +1,7 @@
 import type { oauthContract } from '#shared/contract/oauth.ts';
-import { browserCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
+import { browserCookie, portalCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
-import { browserToken, clientOfPage, readRefreshCookie, setRefreshCookie, setSessionCookies, signOutCookies } from '#server/http/session-cookies.ts';
+import { browserToken, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signOutCookies } from '#server/http/session-cookies.ts';
 import { loginPage } from '#server/hosted/login.page.ts';
 import { signedOutPage } from '#server/hosted/account.page.ts';
 import { portalPage } from '#server/hosted/portal.page.ts';
@@ -17,9 +17,9 @@ import { grants } from '#server/oauth/grants/index.ts';
 import type { TokenAnswer } from '#server/oauth/grants/grant.ts';
 import { logoutTarget } from '#server/oauth/logout-target.ts';
 import { GrantRefusal } from '#server/oauth/oauth-error.ts';
-import { bindToRequest, finishRequest, openRequest } from '#server/oauth/pending-request.ts';
+import { bindToRequest, finishRequest, isSignInFor, openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
-import { readAccessToken } from '#server/tokens/tokens.ts';
+import { readAccessToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { authorizeSilently } from '#server/use-cases/authorize-silently.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
 import { enterPortal, issuePortalTicket } from '#server/use-cases/enter-portal.ts';
@@ -52,14 +52,8 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     if (session) await signOut(services, session, call.facts);
     signOutCookies(services, call.cookies);
   };
-  const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({
-    access_token: token.jwt,
-    id_token: token.jwt,
-    refresh_token: refreshToken,
-    expires_in: token.expiresIn,
-    token_type: 'Bearer' as const,
-    ...(scope && { scope }),
-  });
+  const accessAnswer = (token: IssuedToken) => ({ access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' as const });
+  const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({ ...accessAnswer(token), refresh_token: refreshToken, ...(scope && { scope }) });
 
   return {
     'GET /oauth/authorize': (call) =>
@@ -78,8 +72,9 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
 
     async 'POST /oauth/postlogin'(call) {
       const request = await openRequest(services, call.body.state, call.cookies.read(browserCookie));
+      const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
       const claims = await readAccessToken(services, call.body.token);
-      if (!claims) throw new Refusal('unauthenticated');
+      if (!claims || !isSignInFor(request, session, claims)) throw new Refusal('unauthenticated');
       return { redirectUrl: await bindToRequest(services, request, claims.sessionId) };
     },
 
@@ -103,7 +98,9 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       await services.limits.consume('token', call.facts.ip, config.limits.token);
       const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
       if (!cookie) throw new Refusal('session-not-found');
-      return tokenAnswer(await authorizeSilently(services, cookie, call.body?.tenantId ?? null, clientOfPage(services, call.request.headers.origin, cookie.clientId)));
+      const clientId = clientOfPage(services, call.request.headers.origin, cookie);
+      const { token, refreshToken } = await authorizeSilently(services, { ...cookie, ssoToken: call.cookies.read(ssoCookie) }, call.body?.tenantId ?? null, clientId);
+      return { ...accessAnswer(token), ...(refreshToken !== undefined && { refresh_token: refreshToken }) };
     },
 
     async 'GET /oauth/logout'(call) {
@@ -121,15 +118,20 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       return { sub: caller.userId, email, email_verified: verified, name, ...(pictureUrl && { picture: pictureUrl }), tenantId: caller.tenantId };
     },
 
-    async 'POST /oauth/portal/ticket'({ caller }) {
-      return { url: await issuePortalTicket(services, caller) };
+    async 'POST /oauth/portal/ticket'({ caller, request }) {
+      return { url: await issuePortalTicket(services, caller, request.headers.origin) };
     },
 
     async 'POST /oauth/portal/enter'(call) {
       await services.limits.consume('link', call.facts.ip, config.limits.link);
-      // whoever is signed in here stays so: a ticket from elsewhere must not slip another account under them
-      if (await findBrowserSession(services, call.cookies.read(ssoCookie))) return;
-      setSessionCookies(call.cookies, await enterPortal(services, call.body.ticket, call.facts));
+      const { origin } = call.request.headers;
+      if (origin !== undefined && origin !== environment.ownOrigin) throw new Refusal('origin-not-allowed');
+      // a person who is signed in here stays so: a ticket from elsewhere must not slip another account under them
+      if (await findBrowserSession(services, call.cookies.read(ssoCookie), call.cookies.read(portalCookie))) return;
+      const { refreshToken, expiresAt } = await enterPortal(services, call.body.ticket, call.facts);
+      // its session has ended: with it there the portal would be asked for that one
+      if (call.cookies.read(ssoCookie) !== undefined) call.cookies.clear(ssoCookie);
+      setPortalCookie(services, call.cookies, refreshToken, expiresAt);
     },
 
     'GET /oauth/portal': (call) => orNotice(call, () => portalPage(services, call), 'portalPage'),

@@ -1,7 +1,10 @@
+import { decodeJwt } from 'jose';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bearer, callerFor, paths } from '#server/testing/flows.ts';
-import { startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { hour, minute } from '#server/lib/clock.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { authorizePath, bearer, callerFor, paths, signIn } from '#server/testing/flows.ts';
+import { confidentialClient, publicClient, startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const server: TestServer = await useTestServer({ config: { limits: { pictureBytes: 200_000 } } });
 const { people } = server;
@@ -66,60 +69,188 @@ describe('a profile picture', () => {
   });
 });
 
+const app = { origin: publicClient.origins[0]! };
+const ownPage = { origin: new URL(server.baseUrl).origin };
+const enter = '/oauth/portal/enter';
+
 describe('the portal’s ticket', () => {
-  async function ticketOf(person = people.admin): Promise<{ ticket: string; headers: Record<string, string> }> {
-    const { browser, headers } = await callerFor(server, person);
-    const { url } = (await browser.post('/oauth/portal/ticket', {}, headers)).json<{ url: string }>();
+  async function ticketOf(person = people.admin) {
+    const caller = await callerFor(server, person);
+    const { url } = (await caller.browser.post('/oauth/portal/ticket', {}, { ...caller.headers, ...app })).json<{ url: string }>();
     expect(new URL(url).search).toBe('');
-    return { ticket: new URLSearchParams(new URL(url).hash.slice(1)).get('ticket')!, headers };
+    return { ...caller, ticket: new URLSearchParams(new URL(url).hash.slice(1)).get('ticket')! };
   }
+  async function enteredTab(person = people.admin) {
+    const owner = await ticketOf(person);
+    const tab = server.browser();
+    expect((await tab.post(enter, { ticket: owner.ticket }, ownPage)).status).toBe(200);
+    return { owner, tab };
+  }
+  const renewed = async (tab: Browser) => (await tab.post(paths.refresh, { tenantId: null }, ownPage)).json<{ accessToken: string }>().accessToken;
 
   it('signs in a browser that has no cookie yet, once', async () => {
-    const { ticket } = await ticketOf();
-    const tab = server.browser();
-    expect((await tab.post('/oauth/portal/enter', { ticket })).status).toBe(200);
-    const { accessToken } = (await tab.post(paths.refresh, { tenantId: null })).json<{ accessToken: string }>();
-    expect((await tab.get(paths.me, bearer(accessToken))).json()).toMatchObject({ email: people.admin.email });
-    expect((await server.browser().post('/oauth/portal/enter', { ticket })).json()).toMatchObject({ errorCode: 'link-invalid' });
+    const { owner, tab } = await enteredTab();
+    expect((await tab.get(paths.me, bearer(await renewed(tab)))).json()).toMatchObject({ email: people.admin.email });
+    expect((await server.browser().post(enter, { ticket: owner.ticket })).json()).toMatchObject({ errorCode: 'link-invalid' });
+  });
+
+  it('draws the portal, with a token of the portal’s own client', async () => {
+    const { tab } = await enteredTab();
+    const page = await tab.get('/oauth/portal');
+    expect(page.status).toBe(200);
+    const answers = JSON.parse(/id="portico-portal-answers">(.*?)<\/script>/.exec(page.text)![1]!) as Record<string, { access_token: string }>;
+    expect(decodeJwt(answers['POST /oauth/authorize/silent']!.access_token).aud).toBe('portico-portal');
+    const silent = (await tab.post(paths.silent, { tenantId: null }, ownPage)).json();
+    expect(silent).toMatchObject({ access_token: expect.any(String) });
+    expect(silent).not.toHaveProperty('refresh_token');
+  });
+
+  it('opens a session of its own that the person sees and ends, and leaves the owner’s as it was', async () => {
+    const { owner, tab } = await enteredTab();
+    const sessions = (await owner.browser.get('/identity/resources/users/sessions/v1/me', owner.headers)).json<{ id: string; current: boolean }[]>();
+    const child = decodeJwt(await renewed(tab))['sid'] as string;
+    expect(sessions.filter(({ current }) => !current).map(({ id }) => id)).toContain(child);
+    expect((await owner.browser.get(authorizePath({ prompt: 'none' }))).location).toContain('code=');
+    expect((await owner.browser.send('DELETE', `/identity/resources/users/sessions/v1/me/${child}`, { headers: owner.headers })).status).toBe(200);
+    expect((await tab.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(401);
+    expect((await owner.browser.get(paths.me, owner.headers)).status).toBe(200);
+  });
+
+  it('gives no code, no token and no cookie to any client but the portal', async () => {
+    const { tab } = await enteredTab();
+    const token = await renewed(tab);
+    expect((await tab.get(authorizePath({ prompt: 'none' }))).location).toContain('error=login_required');
+    const cookie = tab.cookies.get('portico_portal')!;
+    for (const origin of [publicClient.origins[0]!, confidentialClient.origins[0]!]) {
+      expect((await tab.post(paths.silent, {}, { origin })).status).toBe(401);
+      expect((await tab.post(paths.refresh, {}, { origin })).status).toBe(401);
+    }
+    const thief = server.browser();
+    for (const name of ['portico_sso', `fe_refresh_${publicClient.id.replace('-', '')}`, 'fe_refresh_porticoportal']) thief.cookies.set(name, cookie);
+    expect((await thief.get(authorizePath({ prompt: 'none' }))).location).toContain('error=login_required');
+    for (const path of [paths.silent, paths.refresh]) expect((await thief.post(path, {}, app)).status).toBe(401);
+    const { location } = await tab.get(authorizePath());
+    expect((await tab.post('/oauth/postlogin', { state: new URL(location).searchParams.get('state'), token })).status).toBe(401);
+    expect((await tab.post('/oauth/portal/ticket', {}, { ...bearer(token), ...app })).status).toBe(403);
+  });
+
+  it('ends with the session that asked for it', async () => {
+    const { owner, tab } = await enteredTab();
+    const token = await renewed(tab);
+    await owner.browser.post(paths.logout, {}, owner.headers);
+    expect((await tab.get(paths.me, bearer(token))).status).toBe(401);
+    expect((await tab.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(401);
+    expect((await tab.get('/oauth/portal')).location).toContain('/account/login');
+  });
+
+  it('ends after an hour without use, and after eight hours of it', async () => {
+    const { tab } = await enteredTab();
+    server.clock.advance(59 * minute);
+    const token = await renewed(tab);
+    server.clock.advance(hour);
+    expect((await tab.get(paths.me, bearer(token))).status).toBe(401);
+    expect((await tab.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(401);
+    const { tab: busy } = await enteredTab();
+    for (let hours = 0; hours < 9; hours += 1) {
+      server.clock.advance(50 * minute);
+      await renewed(busy);
+    }
+    server.clock.advance(30 * minute);
+    expect((await busy.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(401);
+  });
+
+  it('switches to another tenant of the person without moving the session that asked', async () => {
+    const { owner, tab } = await enteredTab(people.guest);
+    const headers = bearer(await renewed(tab));
+    const { tenantId } = owner.session;
+    const other = tenantId === people.acme ? people.globex : people.acme;
+    expect((await tab.put(paths.switchTenant, { tenantId: other }, headers)).status).toBe(200);
+    expect((await tab.post(paths.refresh, { tenantId: null }, ownPage)).json()).toMatchObject({ tenantId: other });
+    expect((await owner.browser.post(paths.refresh, { tenantId: null })).json()).toMatchObject({ tenantId });
+  });
+
+  it('keeps the session that asked when a password is changed in the portal, and ends all others', async () => {
+    const other = await callerFor(server, people.stranger);
+    const { owner, tab } = await enteredTab(people.stranger);
+    const changed = await tab.post(paths.changePassword, { password: people.stranger.password, newPassword: 'a second harbour at noon' }, bearer(await renewed(tab)));
+    expect(changed.status).toBe(200);
+    people.stranger.password = 'a second harbour at noon';
+    expect((await tab.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(200);
+    expect((await owner.browser.get(paths.me, owner.headers)).status).toBe(200);
+    expect((await other.browser.get(paths.me, other.headers)).status).toBe(401);
   });
 
   it('is used by exactly one of ten that race', async () => {
     const { ticket } = await ticketOf();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => server.browser().post('/oauth/portal/enter', { ticket })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.browser().post(enter, { ticket })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
   it('is dead after 60 seconds, and when its session has ended', async () => {
     const late = await ticketOf();
     server.clock.advance(61_000);
-    expect((await server.browser().post('/oauth/portal/enter', { ticket: late.ticket })).status).toBe(400);
+    expect((await server.browser().post(enter, { ticket: late.ticket })).status).toBe(400);
     const ended = await ticketOf();
     await server.browser().post(paths.logout, {}, ended.headers);
-    expect((await server.browser().post('/oauth/portal/enter', { ticket: ended.ticket })).status).toBe(400);
+    expect((await server.browser().post(enter, { ticket: ended.ticket })).status).toBe(400);
   });
 
-  it('slips no other account under somebody who is signed in', async () => {
-    const { ticket } = await ticketOf(people.stranger);
+  it('slips no other account under a person who is signed in', async () => {
+    const { ticket } = await ticketOf(people.guest);
     const { browser } = await callerFor(server, people.member);
-    expect((await browser.post('/oauth/portal/enter', { ticket })).status).toBe(200);
+    expect((await browser.post(enter, { ticket })).status).toBe(200);
     expect((await browser.post(paths.refresh, { tenantId: null })).json()).toMatchObject({ email: people.member.email });
+    const { tab } = await enteredTab();
+    expect((await tab.post(enter, { ticket }, ownPage)).status).toBe(200);
+    expect((await tab.get(paths.me, bearer(await renewed(tab)))).json()).toMatchObject({ email: people.admin.email });
+  });
+
+  it.each([
+    ['without an origin', {}],
+    ['from a page of another client', { origin: confidentialClient.origins[0]! }],
+    ['from our own pages', ownPage],
+    ['from a foreign page', { origin: 'https://evil.example' }],
+  ])('is not given to a token %s', async (_from, origin) => {
+    const { browser, headers } = await callerFor(server, people.admin);
+    expect((await browser.post('/oauth/portal/ticket', {}, { ...headers, ...origin })).json()).toMatchObject({ errorCode: 'origin-not-allowed' });
+  });
+
+  it('is given for ten minutes after the sign-in', async () => {
+    const { browser } = await callerFor(server, people.admin);
+    server.clock.advance(10 * minute + 1000);
+    const { accessToken } = (await browser.post(paths.refresh, {})).json<{ accessToken: string }>();
+    expect((await browser.post('/oauth/portal/ticket', {}, { ...bearer(accessToken), ...app })).json()).toMatchObject({ errorCode: 'reauthentication-required' });
+  });
+
+  it('is not given to a person who acts as somebody else', async () => {
+    const admin = await callerFor(server, people.admin);
+    const acting = '/identity/resources/impersonation/v1';
+    const { impersonatedUserId, actorToken } = (await admin.browser.post(`${acting}/tickets`, { userId: people.member.id, reason: 'Ticket 4711: cannot see the plan' }, admin.headers)).json();
+    const { accessToken } = (await server.browser().post(acting, { impersonatedUserId, actorToken })).json<{ accessToken: string }>();
+    expect((await server.browser().post('/oauth/portal/ticket', {}, { ...bearer(accessToken), ...app })).json()).toMatchObject({ errorCode: 'impersonated-session' });
   });
 
   it('is not given to nobody, and not taken as a form or from another origin', async () => {
-    expect((await server.browser().post('/oauth/portal/ticket', {})).status).toBe(401);
+    expect((await server.browser().post('/oauth/portal/ticket', {}, app)).status).toBe(401);
     const { ticket } = await ticketOf();
-    expect((await server.browser().postForm('/oauth/portal/enter', { ticket })).status).toBe(415);
-    expect((await server.browser().post('/oauth/portal/enter', { ticket }, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await server.browser().post('/oauth/portal/enter', { ticket })).status).toBe(200);
+    expect((await server.browser().postForm(enter, { ticket })).status).toBe(415);
+    for (const origin of ['https://evil.example', publicClient.origins[0]!]) expect((await server.browser().post(enter, { ticket }, { origin })).status).toBe(403);
+    expect((await server.browser().post(enter, { ticket }, ownPage)).status).toBe(200);
+  });
+
+  it('leaves no cookie behind once the person signs in', async () => {
+    const { tab } = await enteredTab();
+    await signIn(tab, people.member);
+    expect(tab.cookies.has('portico_portal')).toBe(false);
   });
 
   it('travels in a fragment: fetching its page uses nothing up', async () => {
     const { ticket } = await ticketOf();
-    const page = await server.browser().get('/oauth/portal/enter');
+    const page = await server.browser().get(enter);
     expect(page.status).toBe(200);
     expect(page.text).not.toContain(ticket);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'nonce-/);
-    expect((await server.browser().post('/oauth/portal/enter', { ticket })).status).toBe(200);
+    expect((await server.browser().post(enter, { ticket })).status).toBe(200);
   });
 });
 

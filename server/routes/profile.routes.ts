@@ -8,6 +8,7 @@ import { describeSelf, listOwnTenants, listOwnTenantsAndActive } from '#server/u
 import { issueTokenFor, switchTenant } from '#server/use-cases/switch-tenant.ts';
 import { countPicture, storePicture } from '#server/use-cases/store-picture.ts';
 import { updateProfile } from '#server/use-cases/update-profile.ts';
+import { isOfBrowser } from './is-of-browser.ts';
 
 export function profileRoutes(services: Services): Handlers<typeof profileContract> {
   const readMe = (caller: Caller) => describeSelf(services, caller);
@@ -33,8 +34,10 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     'GET /identity/resources/users/v2/me/tenants': ({ caller }) => listOwnTenants(services, caller),
     'GET /identity/resources/users/v3/me/tenants': tenantsAndActive,
     'PUT /identity/resources/users/v1/tenant': ({ caller, body, facts }) => switchTenant(services, caller, body.tenantId, facts),
-    async 'POST /identity/resources/users/v3/me/token'({ caller, body, facts }) {
-      const token = await issueTokenFor(services, caller, body.tenantId, facts);
+    async 'POST /identity/resources/users/v3/me/token'(call) {
+      const { caller, body, facts } = call;
+      const cookieProves = await isOfBrowser(services, call, caller.sessionId);
+      const token = await issueTokenFor(services, caller, { tenantId: body.tenantId, cookieProves }, facts);
       return { accessToken: token.jwt, expires: token.expires.toISOString(), expiresIn: token.expiresIn };
     },
   };

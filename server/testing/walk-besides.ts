@@ -4,7 +4,7 @@ import { createApi, type Api } from '#shared/api/api.ts';
 import { callerFor } from './flows.ts';
 import { auditedSend, changed, type AuditsByRoute, type WalkingCaller } from './portal-walker.ts';
 import { codeOf, signInWithApp, type App } from './second-factors.ts';
-import { vendorKey, type TestServer } from './test-server.ts';
+import { publicClient, vendorKey, type TestServer } from './test-server.ts';
 
 type Calls = Api<PorticoContract>;
 
@@ -83,7 +83,7 @@ export async function walkBesides(server: TestServer, audits: AuditsByRoute): Pr
   await accountsBelow(api, member!.id);
   await policies(api);
   await vendor(api, server);
-  await api.post('/oauth/portal/ticket');
+  await api.post('/oauth/portal/ticket', undefined, { headers: { origin: publicClient.origins[0]! } });
   const app = await oneself(as(await callerFor(server, people.stranger)), server);
   await as(await signInWithApp(server, people.stranger, app)).post('/identity/resources/users/v1/mfa/disable', {});
   await api.delete('/identity/resources/users/sessions/v1/me/all');

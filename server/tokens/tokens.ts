@@ -2,6 +2,7 @@
 import { jwtVerify, type JWTPayload } from 'jose';
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
+import { isUuid } from '#server/lib/secrets.ts';
 import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
 import { recallProved, rememberProved } from './proved-tokens.ts';
@@ -18,16 +19,22 @@ export interface IssuedToken {
 
 type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment'>;
 
-/**
- * @param nonce of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7)
- * @throws Refusal `application-not-assigned`, `step-up-required`
- */
-export async function issueToken(services: TokenServices, subject: TokenSubject, nonce?: string | null): Promise<IssuedToken> {
+export interface TokenDetails {
+  /** Of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7). */
+  nonce?: string | null | undefined;
+  /** What the token comes of: the id of its refresh family, or one of its own. Revoking it revokes the token. */
+  grantId?: string | undefined;
+  /** Of the token that asked for this one, which must not outlive it. */
+  notAfter?: Date | undefined;
+}
+
+/** @throws Refusal `application-not-assigned`, `step-up-required` */
+export async function issueToken(services: TokenServices, subject: TokenSubject, { nonce, grantId, notAfter }: TokenDetails = {}): Promise<IssuedToken> {
   refuseWeak(subject);
   refuseUnassigned(services.environment, subject);
   const { config, clock, keys } = services;
   const now = clock();
-  const expires = expiryOf(services, subject);
+  const expires = expiryOf(services, subject, notAfter);
   const acr = authenticationClass(subject.amr);
   const claims: JWTPayload = {
     sub: subject.userId,
@@ -47,6 +54,7 @@ export async function issueToken(services: TokenServices, subject: TokenSubject,
     ...(acr !== undefined && { acr }),
     auth_time: epochSeconds(subject.authenticatedAt),
     ...(subject.impersonator && impersonation(subject.impersonator, subject.sessionExpires)),
+    ...(grantId !== undefined && { grantId }),
     ...(nonce && { nonce }),
   };
   const jwt = signToken(await keys.current(), claims, { issuer: config.baseUrl, audience: subject.clientId, issuedAt: now, expires });
@@ -54,9 +62,14 @@ export async function issueToken(services: TokenServices, subject: TokenSubject,
 }
 
 /** A token for somebody who acts as somebody else does not outlive that. */
-function expiryOf({ config, clock }: TokenServices, { impersonator, sessionExpires }: TokenSubject): Date {
-  const expires = later(clock(), config.lifetimes.accessToken * second);
-  return impersonator && sessionExpires < expires ? sessionExpires : expires;
+function expiryOf({ config, clock }: TokenServices, { impersonator, sessionExpires }: TokenSubject, notAfter: Date | undefined): Date {
+  const bounds = [later(clock(), config.lifetimes.accessToken * second), ...(impersonator ? [sessionExpires] : []), ...(notAfter ? [notAfter] : [])];
+  return bounds.reduce((earliest, bound) => (bound < earliest ? bound : earliest));
+}
+
+/** When every access token issued until now has expired. */
+export function lastTokenExpiry({ config, clock }: Pick<TokenServices, 'config' | 'clock'>): Date {
+  return later(clock(), config.lifetimes.accessToken * second);
 }
 
 /** RFC 8693, section 4.1: `act` names who acts; the second claim is what our own clients show. */
@@ -69,6 +82,8 @@ export interface AccessClaims {
   tenantId: string;
   sessionId: string;
   clientId: string;
+  expiresAt: Date;
+  grantId?: string | undefined;
 }
 
 /** Client credentials that were exchanged for a token. */
@@ -109,9 +124,9 @@ export async function readIdTokenHint(services: TokenServices, jwt: string): Pro
 
 function accessClaims(payload: JWTPayload | null): AccessClaims | null {
   if (payload?.['type'] !== 'userToken') return null;
-  const { sub, aud, sid, tenantId } = payload as JWTPayload & { sid?: unknown; tenantId?: unknown };
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tenantId !== 'string' || typeof aud !== 'string') return null;
-  return { userId: sub, tenantId, sessionId: sid, clientId: aud };
+  const { sub, aud, exp, sid, tenantId, grantId } = payload as JWTPayload & { sid?: unknown; tenantId?: unknown; grantId?: unknown };
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tenantId !== 'string' || typeof aud !== 'string' || exp === undefined) return null;
+  return { userId: sub, tenantId, sessionId: sid, clientId: aud, expiresAt: new Date(exp * second), ...(typeof grantId === 'string' && isUuid(grantId) && { grantId }) };
 }
 
 /** A token for the vendor's back end. */

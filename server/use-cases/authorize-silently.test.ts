@@ -4,7 +4,7 @@ import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
 import { day, second } from '#server/lib/clock.ts';
 import { bearer, callerFor, codeFor, paths } from '#server/testing/flows.ts';
-import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
+import { clientSecret, confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { admin, guest, acme, globex } = server.people;
@@ -19,7 +19,35 @@ describe('silent authorize', () => {
     expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: admin.id, aud: publicClient.id, tenantId: acme });
     expect(browser.cookies.get(cookieName)).toBe(cookie);
     expect((await browser.get(paths.me, bearer(tokens.id_token))).status).toBe(200);
-    expect((await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status).toBe(200);
+  });
+
+  it('gives a refresh token to clients that keep a secret, and none to pages of public ones', async () => {
+    const { browser } = await callerFor(server, admin);
+    expect((await browser.post(paths.silent, {}, { origin: publicClient.origins[0]! })).json()).not.toHaveProperty('refresh_token');
+    expect(await server.rows("select id from refresh_families where kind = 'silent'")).toEqual([]);
+    const { refresh_token: token } = (await browser.post(paths.silent, {}, { origin: confidentialClient.origins[0]! })).json<OAuthTokenResponse>();
+    const body = { grant_type: 'refresh_token', refresh_token: token, client_id: confidentialClient.id };
+    expect((await server.browser().post(paths.token, body)).status).toBe(401);
+    expect((await server.browser().post(paths.token, { ...body, client_secret: clientSecret })).status).toBe(200);
+  });
+
+  it('refuses a cookie of another session than the browser’s own', async () => {
+    const [victim, attacker] = [await callerFor(server, admin), await callerFor(server, guest)];
+    const sso = victim.browser.cookies.get('portico_sso')!;
+    victim.browser.cookies.set(cookieName, attacker.browser.cookies.get(cookieName)!);
+    for (const path of [paths.silent, paths.refresh]) expect((await victim.browser.post(path, {})).status).toBe(401);
+    expect((await victim.browser.post(paths.refresh, {}, { origin: confidentialClient.origins[0]! })).status).toBe(401);
+    // the browser stays signed in as it was: the planted cookie alone is taken away
+    expect(victim.browser.cookies.get('portico_sso')).toBe(sso);
+    expect(victim.browser.cookies.has(cookieName)).toBe(false);
+    expect((await attacker.browser.post(paths.refresh)).status).toBe(200);
+  });
+
+  it('takes a cookie whose browser holds an SSO cookie of a session that has ended', async () => {
+    const [former, now] = [await callerFor(server, guest), await callerFor(server, admin)];
+    now.browser.cookies.set('portico_sso', former.browser.cookies.get('portico_sso')!);
+    await former.browser.post(paths.logout);
+    for (const path of [paths.silent, paths.refresh]) expect((await now.browser.post(path, {})).status).toBe(200);
   });
 
   it('gives the tenant of the tab, and none that is foreign', async () => {

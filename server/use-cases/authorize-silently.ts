@@ -4,50 +4,57 @@ import { touchSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { randomId, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Services } from '#server/services.ts';
 import { newRefreshToken, readRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
+export interface PresentedCookie {
+  clientId: string;
+  token: string;
+  /** SSO cookie that came along: one that names another session refuses the token. */
+  ssoToken?: string | undefined;
+}
+
+export interface SilentAnswer {
+  token: IssuedToken;
+  /** For clients that keep a secret. A page of a public client renews by its cookie: a script that reads the answer gets nothing that lasts. */
+  refreshToken?: string;
+}
+
 /**
  * @param clientId whom the tokens are for
  * @throws Refusal `session-not-found`, `application-not-assigned`
  */
-export async function authorizeSilently(
-  services: Services,
-  cookie: { clientId: string; token: string },
-  tenantId: string | null,
-  clientId = cookie.clientId,
-): Promise<{ token: IssuedToken; refreshToken: string }> {
-  const family = await familyOfCookie(services, cookie.token);
+export async function authorizeSilently(services: Services, cookie: PresentedCookie, tenantId: string | null, clientId = cookie.clientId): Promise<SilentAnswer> {
+  const family = await familyOfCookie(services, cookie);
   if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isTenantId(tenantId))) throw new Refusal('session-not-found');
+  // a session of the portal alone gives no other client anything
+  if (family.parent_id !== null && clientId !== family.client_id) throw new Refusal('session-not-found');
   const session = { sessionId: family.session_id, clientId };
   const subject = (await loadTokenSubject(services.db, { ...session, tenantId }, services.clock())) ?? (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
-  const refresh = newRefreshToken(services.random);
+  const keepsSecret = services.environment.clients.get(clientId)?.secretHash !== undefined;
+  const refresh = keepsSecret ? newRefreshToken(services.random) : undefined;
   const now = services.clock();
   await services.db.acrossTenants('a session may span tenants', async (tx) => {
-    await insertRefreshFamily(tx, {
-      id: refresh.familyId,
-      sessionId: family.session_id,
-      clientId,
-      kind: 'silent',
-      scope: 'openid email profile',
-      hash: sha256(refresh.token),
-      at: now,
-    });
+    if (refresh) {
+      const scope = 'openid email profile';
+      await insertRefreshFamily(tx, { id: refresh.familyId, sessionId: family.session_id, clientId, kind: 'silent', scope, hash: sha256(refresh.token), at: now });
+    }
     await touchSession(tx, family.session_id, now);
   });
-  return { token: await issueToken(services, subject), refreshToken: refresh.token };
+  const token = await issueToken(services, subject, { grantId: refresh?.familyId ?? randomId(services.random) });
+  return { token, ...(refresh && { refreshToken: refresh.token }) };
 }
 
-async function familyOfCookie(services: Services, token: string): Promise<RefreshFamilyState | undefined> {
+async function familyOfCookie(services: Services, { token, ssoToken }: PresentedCookie): Promise<RefreshFamilyState | undefined> {
   const parts = readRefreshToken(token);
   const now = services.clock();
   const { sessionIdle, refreshGrace } = services.config.lifetimes;
-  const family = parts && (await findRefreshFamily(services.db, parts.familyId, now, later(now, -sessionIdle * second)));
+  const family = parts && (await findRefreshFamily(services.db, parts.familyId, now, later(now, -sessionIdle * second), ssoToken ? sha256(ssoToken) : null));
   if (!family) return undefined;
   const hash = sha256(token);
   const inGrace = now <= later(family.rotated_at, refreshGrace * second) || services.undecidedRotations.has(hash);

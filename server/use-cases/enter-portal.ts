@@ -1,20 +1,30 @@
 /**
  * Opening the hosted portal from another site's page, where the session cookie was blocked as third-party: the page, which
- * holds a bearer token, gets a one-time ticket, and the portal's own tab turns it into first-party cookies.
+ * holds a bearer token, gets a one-time ticket, and the portal's own tab turns it into a session of the portal alone.
  */
 import { audit } from '#server/db/queries/audits.ts';
 import { insertPortalTicket, takePortalTicket } from '#server/db/queries/portal-tickets.ts';
 import { insertRefreshFamily } from '#server/db/queries/refresh-families.ts';
-import { findLiveSessionIn, replaceSsoHash } from '#server/db/queries/sessions.ts';
-import { later, second } from '#server/lib/clock.ts';
+import { findLiveSessionIn, insertChildSession } from '#server/db/queries/sessions.ts';
+import { hour, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
-import type { SessionTokens } from '#server/tokens/session-tokens.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
-/** @returns an address with the ticket in its fragment, which neither servers nor referrers see */
-export async function issuePortalTicket(services: Services, caller: Caller): Promise<string> {
+/** A session of the portal alone at the longest; an hour without use ends it before (`childIdle`). Milliseconds. */
+const childLifetime = 8 * hour;
+
+/**
+ * @param origin of the page that asks, which has to be one of the client that the token is for: a token that leaked is no ticket elsewhere
+ * @returns an address with the ticket in its fragment, which neither servers nor referrers see
+ * @throws Refusal `origin-not-allowed`, `reauthentication-required`
+ */
+export async function issuePortalTicket(services: Services, caller: Caller, origin: string | undefined): Promise<string> {
+  const client = services.environment.clients.get(caller.clientId);
+  if (origin === undefined || !client?.origins.includes(origin)) throw new Refusal('origin-not-allowed');
+  await requireRecentSignIn(services, caller);
   const ticket = randomToken(services.random);
   await services.db.acrossTenants('a session may span tenants', (tx) =>
     insertPortalTicket(tx, {
@@ -26,20 +36,32 @@ export async function issuePortalTicket(services: Services, caller: Caller): Pro
   return `${services.config.baseUrl}/oauth/portal/enter#ticket=${ticket}`;
 }
 
-/** @throws Refusal `link-invalid` for a ticket that is unknown, used or too old, or whose session has ended */
-export async function enterPortal(services: Services, ticket: string, facts: RequestFacts): Promise<SessionTokens> {
-  const { random, config } = services;
+/**
+ * Opens the session of the portal: for the portal's own client, listed, without SSO, never longer than the session that asked.
+ * @returns what its cookie holds
+ * @throws Refusal `link-invalid` for a ticket that is unknown, used or too old, or whose session has ended
+ */
+export async function enterPortal(services: Services, ticket: string, facts: RequestFacts): Promise<{ refreshToken: string; expiresAt: Date }> {
+  const { random, config, environment: { ownClientId } } = services;
   const now = services.clock();
-  const ssoToken = randomToken(random);
+  const sessionId = randomId(random);
   const refresh = newRefreshToken(random);
-  const clientId = await services.db.acrossTenants('a ticket is known before its tenant is', async (tx) => {
-    const sessionId = await takePortalTicket(tx, sha256(ticket), now);
-    const session = sessionId && (await findLiveSessionIn(tx, sessionId, now, later(now, -config.lifetimes.sessionIdle * second)));
-    if (!session) throw new Refusal('link-invalid');
-    await replaceSsoHash(tx, session.id, sha256(ssoToken));
-    await insertRefreshFamily(tx, { id: refresh.familyId, sessionId: session.id, clientId: session.client_id, kind: 'cookie', scope: null, hash: sha256(refresh.token), at: now });
-    await audit(tx, facts, now, { action: 'session.portal-entered', tenantId: session.tenant_id, actorId: session.user_id, target: { kind: 'session', id: session.id } });
-    return session.client_id;
+  const expiresAt = await services.db.acrossTenants('a ticket is known before its tenant is', async (tx) => {
+    const parentId = await takePortalTicket(tx, sha256(ticket), now);
+    const parent = parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
+    if (!parent) throw new Refusal('link-invalid');
+    const expires = await insertChildSession(tx, {
+      id: sessionId,
+      parentId: parent.id,
+      clientId: ownClientId,
+      at: now,
+      expiresAt: later(now, childLifetime),
+      parentIdle: config.lifetimes.sessionIdle,
+      facts,
+    });
+    await insertRefreshFamily(tx, { id: refresh.familyId, sessionId, clientId: ownClientId, kind: 'cookie', scope: null, hash: sha256(refresh.token), at: now });
+    await audit(tx, facts, now, { action: 'session.portal-entered', tenantId: parent.tenant_id, actorId: parent.user_id, target: { kind: 'session', id: sessionId } });
+    return expires;
   });
-  return { clientId, refreshToken: refresh.token, ssoToken, lifetime: config.lifetimes.session * second };
+  return { refreshToken: refresh.token, expiresAt };
 }

@@ -12,6 +12,10 @@ export interface BrowserSession {
   tenantId: string;
   /** Methods of the sign-in (RFC 8176). */
   amr: string[];
+  /** When the person proved last who they are. */
+  authenticatedAt: Date;
+  /** Of a session of the portal alone: only the portal may use it. */
+  ofPortal: boolean;
 }
 
 export async function findBrowserSession(
@@ -23,7 +27,7 @@ export async function findBrowserSession(
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const session = ssoToken ? await findSessionBySsoHash(services.db, sha256(ssoToken), now, idleSince) : undefined;
   const found = session ?? (refreshToken ? await sessionOfRefreshToken(services, refreshToken, now, idleSince) : undefined);
-  return found && { id: found.id, userId: found.user_id, tenantId: found.tenant_id, amr: found.amr };
+  return found && { id: found.id, userId: found.user_id, tenantId: found.tenant_id, amr: found.amr, authenticatedAt: found.authenticated_at, ofPortal: found.parent_id !== null };
 }
 
 async function sessionOfRefreshToken(services: Services, token: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
@@ -31,4 +35,14 @@ async function sessionOfRefreshToken(services: Services, token: string, now: Dat
   const family = parts && (await findRefreshFamily(services.db, parts.familyId, now, idleSince));
   if (!family || !sameBytes(family.current_hash, sha256(token))) return undefined;
   return await findLiveSession(services.db, family.session_id, now, idleSince);
+}
+
+/**
+ * The session that an SSO cookie and a refresh cookie of one browser name together.
+ * @returns `undefined` when the refresh token names none, or the SSO cookie names another: a page on a sibling's host may have planted the
+ * refresh cookie
+ */
+export async function findSessionOfCookies(services: Services, ssoToken: string | undefined, refreshToken: string): Promise<BrowserSession | undefined> {
+  const [owner, session] = await Promise.all([findBrowserSession(services, ssoToken), findBrowserSession(services, undefined, refreshToken)]);
+  return owner !== undefined && owner.id !== session?.id ? undefined : session;
 }

@@ -184,7 +184,7 @@ export async function startImpersonation(services: Services, input: Impersonatio
   if (!subject) throw new Refusal('impersonation-invalid');
   const lifetime = config.impersonation.session * second;
   const cookies = { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime };
-  return { subject, token: await issueToken(services, subject), cookies, ...(returnToken && { wayBack: { token: returnToken, lasts: returnLasts(services) } }) };
+  return { subject, token: await issueToken(services, subject, { grantId: refresh.familyId }), cookies, ...(returnToken && { wayBack: { token: returnToken, lasts: returnLasts(services) } }) };
 }
 
 /** The audit, and the mail to the person. */

@@ -73,7 +73,7 @@ export async function openSession(services: Services, signIn: SignIn & { tenantI
   services.metrics.signIns.inc({ outcome: 'signed-in' });
   return {
     subject,
-    token: await issueToken(services, subject),
+    token: await issueToken(services, subject, { grantId: refresh.familyId }),
     cookies: { clientId: signIn.clientId, refreshToken: refresh.token, ssoToken, lifetime: config.lifetimes.session * second },
   };
 }

@@ -26,7 +26,7 @@ export async function portalAnswers(services: Services, session: BrowserSession)
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
   const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
   if (checked?.demandsMore) throw stepUpRequired();
-  const clientId = environment.defaultClient.id;
+  const clientId = session.ofPortal ? environment.ownClientId : environment.defaultClient.id;
   const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, clock()));
   if (!checked || !subject) return undefined;
   const self = { ...claims, impersonator: checked.impersonator, person: checked.person, apiToken: null };

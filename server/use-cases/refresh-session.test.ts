@@ -1,7 +1,8 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
-import { day, second } from '#server/lib/clock.ts';
+import { day, minute, second } from '#server/lib/clock.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { bearer, callerFor, paths, signIn, tokensFor, type SignedIn } from '#server/testing/flows.ts';
 import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
@@ -201,5 +202,32 @@ describe('/oauth/token with refresh_token', () => {
     const { browser, tokens } = await tokensFor(server, admin);
     expect((await renew(browser, tokens.refresh_token, { client_id: 'nobody' })).json()).toMatchObject({ error: 'invalid_client' });
     expect((await renew(browser, tokens.refresh_token, { client_id: publicClient.id })).status).toBe(200);
+  });
+});
+
+describe('a token for a tenant', () => {
+  const expiryOf = (token: string) => decodeJwt(token).exp!;
+  const ask = (from: Browser, token: string, headers: Record<string, string> = {}) => from.post(paths.tokenForTenant, { tenantId: acme }, { ...bearer(token), ...headers });
+
+  it('never outlives the token that asks, however often it is asked for', async () => {
+    const { session } = await callerFor(server, admin);
+    let token = session.accessToken;
+    for (const _ of [1, 2, 3]) {
+      server.clock.advance(4 * minute);
+      token = (await ask(server.browser(), token)).json<{ accessToken: string }>().accessToken;
+      expect(expiryOf(token)).toBe(expiryOf(session.accessToken));
+    }
+    server.clock.advance(4 * minute);
+    expect((await server.browser().get(paths.me, bearer(token))).status).toBe(401);
+  });
+
+  it('has its full time where the cookie of an allowed page proves the session', async () => {
+    const { browser, session } = await callerFor(server, admin);
+    const stranger = await callerFor(server, guest);
+    server.clock.advance(4 * minute);
+    const lasting = async (from: Browser, headers: Record<string, string> = {}) => expiryOf((await ask(from, session.accessToken, headers)).json<{ accessToken: string }>().accessToken) - expiryOf(session.accessToken);
+    expect(await lasting(browser, { origin: publicClient.origins[0]! })).toBe(240);
+    expect(await lasting(browser, { origin: 'https://evil.example' })).toBe(0);
+    expect(await lasting(stranger.browser)).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
 import { refuseWeak } from '#server/tokens/refuse-weak.ts';
-import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { issueToken, lastTokenExpiry, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
@@ -19,6 +19,8 @@ export interface Presented {
   tenantId: string | null;
   /** Who presents it, where that is known: a token of another client gives nothing. */
   clientId?: string | undefined;
+  /** SSO cookie that came along: one that names another session refuses the token. */
+  ssoToken?: string | undefined;
   /** What it costs, where that has not been taken yet. */
   point?: Point | undefined;
 }
@@ -36,7 +38,7 @@ export interface RefreshedSession {
  * @throws Refusal `step-up-required` where the tenant demands more than the session has proved: the token stays good
  * @throws Refusal `too-many-requests`
  */
-export async function refreshSession(services: Services, { refreshToken, tenantId, clientId, point }: Presented, facts: RequestFacts): Promise<RefreshedSession> {
+export async function refreshSession(services: Services, { refreshToken, tenantId, clientId, ssoToken, point }: Presented, facts: RequestFacts): Promise<RefreshedSession> {
   const presented = readRefreshToken(refreshToken);
   if (!presented || (tenantId !== null && !isTenantId(tenantId))) {
     if (point) await services.limits.consumeAll([point]);
@@ -46,7 +48,7 @@ export async function refreshSession(services: Services, { refreshToken, tenantI
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const hash = sha256(refreshToken);
   const successor = successorOf(services.secrets, presented, refreshToken);
-  const rotation = { familyId: presented.familyId, hash, successorHash: sha256(successor), clientId: clientId ?? null, tenantId };
+  const rotation = { familyId: presented.familyId, hash, successorHash: sha256(successor), clientId: clientId ?? null, tenantId, ssoHash: ssoToken ? sha256(ssoToken) : null };
   const rotated = await orUndecided(services, rotation, () =>
     point
       ? services.limits.consumeWithin(point, (taking) => countAndRotateRefreshFamily(services.db, rotation, now, idleSince, taking))
@@ -58,7 +60,7 @@ export async function refreshSession(services: Services, { refreshToken, tenantI
     (rotated ? rotated.subject : await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
     (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
-  return { subject, token: await issueToken(services, subject), refreshToken: successor, family };
+  return { subject, token: await issueToken(services, subject, { grantId: family.id }), refreshToken: successor, family };
 }
 
 /** A rotation that fails for another reason than a refusal may have happened all the same: whoever comes again with the old token is no thief. */
@@ -76,7 +78,7 @@ async function graceOrEnd(
   token: PresentedToken,
   { now, idleSince, facts }: { now: Date; idleSince: Date; facts: RequestFacts },
 ): Promise<RefreshFamily> {
-  const family = await findRefreshFamily(services.db, token.familyId, now, idleSince);
+  const family = await findRefreshFamily(services.db, token.familyId, now, idleSince, token.ssoHash);
   if (!family || (token.clientId !== null && family.client_id !== token.clientId)) throw new Refusal('session-not-found');
   // nothing is wrong with the token itself: the tenant was refused
   if (sameBytes(family.current_hash, token.hash)) return await refuseTenant(services, token, family, now);
@@ -85,7 +87,7 @@ async function graceOrEnd(
   const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash);
   if (justRotated && inGrace && sameBytes(family.current_hash, token.successorHash)) return family;
   await services.db.acrossTenants('a reused refresh token ends its family', async (tx) => {
-    await endRefreshFamily(tx, family.id, now);
+    await endRefreshFamily(tx, family.id, now, lastTokenExpiry(services));
     await audit(tx, facts, now, {
       action: 'session.refresh-reused',
       severity: 'High',

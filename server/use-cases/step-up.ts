@@ -20,7 +20,7 @@ import { listProvable, offeredTo } from './factor-challenges.ts';
 export type StepUp = { session: { subject: TokenSubject; token: IssuedToken }; challenge?: undefined } | { challenge: FactorChallenge; session?: undefined };
 
 /** Whose session is to be stepped up, and as which client. */
-export type SteppingUp = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'clientId'>;
+export type SteppingUp = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'clientId' | 'token'>;
 
 export interface StepUpWish {
   /** Seconds that the last proof may be old; any age unless given. */
@@ -69,11 +69,11 @@ function isFresh(services: Services, session: SessionMethods, maxAge: number | u
   return maxAge === undefined || services.clock().getTime() - session.authenticated_at.getTime() <= maxAge * second;
 }
 
-/** The session has proved it already, perhaps after the token that came was made. */
+/** The session has proved it already, perhaps after the token that came was made. Nothing was proved now: the new token ends with the old one. */
 async function freshToken(services: Services, caller: SteppingUp): Promise<{ subject: TokenSubject; token: IssuedToken }> {
   const subject = await loadTokenSubject(services.db, caller, services.clock());
   if (!subject) throw new Refusal('session-not-found');
-  return { subject, token: await issueToken(services, subject) };
+  return { subject, token: await issueToken(services, subject, { grantId: caller.token?.grantId, notAfter: caller.token?.expiresAt }) };
 }
 
 async function demand(

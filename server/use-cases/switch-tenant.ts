@@ -23,11 +23,17 @@ export async function switchTenant(services: Services, caller: Caller, tenantId:
   });
 }
 
+export interface TokenForTenant {
+  tenantId: string;
+  /** Whether the browser's cookie names the session of the token. A token alone never gets one that outlives it, so that it does not renew itself. */
+  cookieProves: boolean;
+}
+
 /** A token for another tenant, or for an account below, while the session stays where it is. */
-export async function issueTokenFor(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<IssuedToken> {
+export async function issueTokenFor(services: Services, caller: Caller, { tenantId, cookieProves }: TokenForTenant, facts: RequestFacts): Promise<IssuedToken> {
   const load = async () => (isTenantId(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, services.clock()) : undefined);
   const enter = () => services.db.acrossTenants('a token is for an account below', (tx) => enterAccount(services, tx, caller, tenantId, facts));
   const subject = (await load()) ?? ((await enter()) ? await load() : undefined);
   if (!subject) throw new Refusal('tenant-not-found');
-  return await issueToken(services, subject);
+  return await issueToken(services, subject, { grantId: caller.token?.grantId, ...(!cookieProves && { notAfter: caller.token?.expiresAt }) });
 }

@@ -14,6 +14,9 @@ const TokenRequest = z.object({
   tenantId: z.string().nullish(),
 });
 
+/** Clients that keep a secret get a refresh token; pages of public clients renew by their cookie. */
+const SilentTokenResponse = OAuthTokenResponse.extend({ refresh_token: z.string().optional() });
+
 export const oauthContract = defineContract({
   'GET /oauth/authorize': {
     summary: 'Starts a hosted login; answers with the code at once when a session exists',
@@ -44,7 +47,7 @@ export const oauthContract = defineContract({
     summary: 'New tokens from the session cookie alone',
     access: 'refresh-cookie',
     body: z.object({ tenantId: z.string().max(255).nullish() }).optional(),
-    response: OAuthTokenResponse,
+    response: SilentTokenResponse,
   },
   'GET /oauth/logout': {
     summary: 'Ends the session; as a navigation it goes on to post_logout_redirect_uri',
@@ -73,12 +76,13 @@ export const oauthContract = defineContract({
     }),
   },
   'POST /oauth/portal/ticket': {
-    summary: 'A one-time address that opens the hosted portal signed in, where cookies of other sites are blocked',
+    summary: 'A one-time address that opens the hosted portal signed in, where cookies of other sites are blocked; asked for by a page of the client of the token, soon after sign-in',
     access: 'user',
+    notImpersonated: true,
     response: z.object({ url: z.string() }),
   },
   'POST /oauth/portal/enter': {
-    summary: 'Uses such a ticket: sets the session cookies',
+    summary: 'Uses such a ticket: opens a session of the portal alone',
     access: 'refresh-cookie',
     body: z.object({ ticket: z.string().max(200) }),
     response: 'empty',

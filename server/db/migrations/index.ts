@@ -23,6 +23,7 @@ import * as userNameSearch from './0022-user-name-search.ts';
 import * as ordersOfMembers from './0023-orders-of-members.ts';
 import * as tenantIds from './0024-tenant-ids.ts';
 import * as tenantNames from './0025-tenant-names.ts';
+import * as childSessions from './0030-child-sessions.ts';
 import * as authenticationDemands from './0033-authentication-demands.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0023-orders-of-members': ordersOfMembers,
   '0024-tenant-ids': tenantIds,
   '0025-tenant-names': tenantNames,
+  '0030-child-sessions': childSessions,
   '0033-authentication-demands': authenticationDemands,
 };

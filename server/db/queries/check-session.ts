@@ -7,7 +7,7 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import { mayStillAct } from './actor-rights.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
-import { withinPolicy } from './session-policies.ts';
+import { childIdle, withinPolicy } from './session-policies.ts';
 import { sessionDemandsMore } from './tenant-demands.ts';
 
 export interface CheckedSession {
@@ -31,7 +31,8 @@ export interface SessionPerson {
 }
 
 const text = `
-  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url, bounds.idle_timeout, ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
+  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url,
+         least(bounds.idle_timeout, case when s.parent_id is not null then ${childIdle} end) as idle_timeout, ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
@@ -45,6 +46,7 @@ const text = `
   where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
     and (s.impersonator is null or s.tenant_id = m.tenant_id)
     and ${withinPolicy('s', '$4', 'm.tenant_id')}
+    and ($6::uuid is null or not exists (select from revoked_grants revoked where revoked.id = $6))
   group by s.id, u.id, m.tenant_id, bounds.tenant_id`;
 
 interface Row {
@@ -65,11 +67,12 @@ interface Row {
 
 /**
  * @param idle seconds after which a session that nobody used has ended
- * @returns `null` when the session has ended or the person is no active member of that tenant
+ * @param claims `grantId` of the token that asks, where one asks
+ * @returns `null` when the session has ended, the token's grant was revoked, or the person is no active member of that tenant
  */
 export async function checkSession(
   db: Database,
-  claims: { sessionId: string; userId: string; tenantId: string },
+  claims: { sessionId: string; userId: string; tenantId: string; grantId?: string | undefined },
   now: Date,
   idle: number,
 ): Promise<CheckedSession | null> {
@@ -77,7 +80,7 @@ export async function checkSession(
   const [row] = await db.statementAcrossTenants<Row>('a session is looked up before its tenant is known', {
     name: 'check-session',
     text,
-    values: [claims.sessionId, claims.userId, claims.tenantId, now, later(now, -idle * second)],
+    values: [claims.sessionId, claims.userId, claims.tenantId, now, later(now, -idle * second), claims.grantId ?? null],
   });
   if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
   await touch(db, claims.sessionId, row, now);

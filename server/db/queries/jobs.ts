@@ -90,6 +90,7 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-invite-links', 'delete from invite_links where expires_at < $1'],
     ['sweep-links', 'delete from links where expires_at < $1'],
     ['sweep-approvers', 'delete from factor_reset_approvers where expires_at < $1'],
+    ['sweep-revoked-grants', 'delete from revoked_grants where expires_at < $1'],
     ['sweep-limits', 'delete from rate_limits where resets_at < $1'],
     ['sweep-lockouts', 'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)'],
     // a page that was closed never renews; one that wakes up asks silently again

@@ -37,6 +37,18 @@ export interface PresentedToken {
   clientId: string | null;
   /** The tab's tenant; `null` for the session's own. */
   tenantId: string | null;
+  /** Of the SSO cookie that came along; `null` where none did. */
+  ssoHash: Buffer | null;
+}
+
+/**
+ * SQL that is true unless the browser's SSO cookie names another live session: a refresh cookie, whose name has no `__Host-` prefix, may
+ * have been planted by a page on a sibling's host.
+ * @param session id of the cookie's session, `sso` hash of the SSO cookie or null, and `now`, as SQL
+ */
+function ofSameBrowser(session: string, sso: string, now: string): string {
+  return `(${sso}::bytea is null or not exists (
+    select from sessions other where other.sso_hash = ${sso} and other.id <> ${session} and other.ended_at is null and other.expires_at > ${now}))`;
 }
 
 export interface RotatedFamily {
@@ -50,7 +62,7 @@ export interface RotatedFamily {
  * @param counted whether a point is taken first, without which nothing rotates
  */
 const rotation = (counted: boolean) => `
-  with ${counted ? `taken as (${takePoint({ key: '$8', resetsAt: '$9', now: '$4' })}),` : ''}
+  with ${counted ? `taken as (${takePoint({ key: '$9', resetsAt: '$10', now: '$4' })}),` : ''}
   subject as (
     select subject.*
     from refresh_families f
@@ -61,8 +73,9 @@ const rotation = (counted: boolean) => `
     set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
     from sessions s
     where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more) ${counted ? 'and (select points from taken) <= $10' : ''}
+      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more) ${counted ? 'and (select points from taken) <= $11' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
+      and ${ofSameBrowser('s.id', '$8', '$4')}
     returning f.id, f.session_id, f.client_id, f.scope
   ), seen as (
     update sessions set seen_at = $4 where id = (select session_id from rotated)
@@ -80,7 +93,8 @@ type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
  * One statement, so that of several that race exactly one wins: the call that every open page makes again and again.
  *
  * @returns `undefined` when nothing was rotated: the token is not the current one, its session or family is over, it is another
- * client's, the person is no active member of the tab's tenant, or that tenant demands more than the session has proved. A refusal carries no successor, so that nothing may rotate then.
+ * client's, the browser's SSO cookie names another session, the person is no active member of the tab's tenant, or that tenant demands more
+ * than the session has proved. A refusal carries no successor, so that nothing may rotate then.
  */
 export async function rotateRefreshFamily(db: Database, token: PresentedToken, now: Date, idleSince: Date): Promise<RotatedFamily | undefined> {
   const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, { ...rotate, values: valuesOf(token, now, idleSince) });
@@ -100,8 +114,8 @@ export async function countAndRotateRefreshFamily(
   return { counted: row!, result: row!.id === null ? undefined : await readRotated(db, row as RotatedRow, now) };
 }
 
-function valuesOf({ familyId, hash, successorHash, clientId, tenantId }: PresentedToken, now: Date, idleSince: Date): unknown[] {
-  return [familyId, hash, successorHash, now, idleSince, clientId, tenantId];
+function valuesOf({ familyId, hash, successorHash, clientId, tenantId, ssoHash }: PresentedToken, now: Date, idleSince: Date): unknown[] {
+  return [familyId, hash, successorHash, now, idleSince, clientId, tenantId, ssoHash];
 }
 
 async function readRotated(db: Database, row: RotatedRow, now: Date): Promise<RotatedFamily> {
@@ -114,17 +128,23 @@ export interface RefreshFamilyState extends RefreshFamily {
   rotated_at: Date;
   user_id: string;
   tenant_id: string;
+  /** Of a session of the portal alone. */
+  parent_id: string | null;
 }
 
-/** A family whose session is alive, without changing it. */
-export async function findRefreshFamily(db: Database, familyId: string, now: Date, idleSince: Date): Promise<RefreshFamilyState | undefined> {
+/**
+ * A family whose session is alive, without changing it.
+ * @param ssoHash of the SSO cookie that came with the token: one that names another session refuses it
+ */
+export async function findRefreshFamily(db: Database, familyId: string, now: Date, idleSince: Date, ssoHash: Buffer | null = null): Promise<RefreshFamilyState | undefined> {
   const [row] = await db.statementAcrossTenants<RefreshFamilyState>('a refresh token is known before its tenant is', {
     name: 'find-refresh-family',
     text: `
-      select f.id, f.session_id, f.client_id, f.scope, f.current_hash, f.previous_hash, f.rotated_at, s.user_id, s.tenant_id
+      select f.id, f.session_id, f.client_id, f.scope, f.current_hash, f.previous_hash, f.rotated_at, s.user_id, s.tenant_id, s.parent_id
       from refresh_families f join sessions s on s.id = f.session_id
-      where f.id = $1 and f.ended_at is null and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}`,
-    values: [familyId, now, idleSince],
+      where f.id = $1 and f.ended_at is null and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}
+        and ${ofSameBrowser('s.id', '$4', '$2')}`,
+    values: [familyId, now, idleSince, ssoHash],
   });
   return row;
 }
@@ -142,6 +162,18 @@ export async function excuseRotation(db: Database, { familyId, hash, successorHa
   return rows.length > 0;
 }
 
-export async function endRefreshFamily(tx: Tx, familyId: string, at: Date): Promise<void> {
-  await tx.updateTable('refresh_families').set({ ended_at: at }).where('id', '=', familyId).where('ended_at', 'is', null).execute();
+/**
+ * Ends a family with the access tokens that came of it.
+ * @param tokensUntil when the last of those tokens has expired
+ * @returns whether it was open
+ */
+export async function endRefreshFamily(tx: Tx, familyId: string, at: Date, tokensUntil: Date): Promise<boolean> {
+  const ended = await tx.updateTable('refresh_families').set({ ended_at: at }).where('id', '=', familyId).where('ended_at', 'is', null).returning('id').executeTakeFirst();
+  await revokeGrant(tx, familyId, tokensUntil);
+  return ended !== undefined;
+}
+
+/** Revokes the access tokens that carry this grant id. Our own endpoints refuse them from the next call on. */
+export async function revokeGrant(tx: Tx, grantId: string, tokensUntil: Date): Promise<void> {
+  await tx.insertInto('revoked_grants').values({ id: grantId, expires_at: tokensUntil }).onConflict((conflict) => conflict.column('id').doNothing()).execute();
 }

@@ -13,10 +13,24 @@ export type SessionPolicyRow = Selectable<Tables['session_policies']>;
  * @param now and `tenant` as SQL; the tenant is the session's own unless said
  */
 export function withinPolicy(session: string, now: string, tenant = `${session}.tenant_id`): string {
+  return `${withinBounds(session, now, tenant)} and (${session}.parent_id is null or ${childAlive(session, now)})`;
+}
+
+function withinBounds(session: string, now: string, tenant: string): string {
   return `not exists (
     select from session_policies policy where policy.tenant_id = ${tenant}
       and (${session}.created_at <= ${now} - make_interval(secs => policy.timeout)
         or ${session}.seen_at <= ${now} - make_interval(secs => policy.idle_timeout)))`;
+}
+
+/** Seconds after which a child session that was not used has ended. */
+export const childIdle = 3600;
+
+/** SQL that is true for a child which was used within the hour, and whose parent is alive. */
+function childAlive(child: string, now: string): string {
+  return `(${child}.seen_at > ${now} - make_interval(secs => ${childIdle}) and exists (
+    select from sessions parent where parent.id = ${child}.parent_id and parent.ended_at is null and parent.expires_at > ${now}
+      and ${withinBounds('parent', now, 'parent.tenant_id')}))`;
 }
 
 export async function findSessionPolicy(tx: Tx, tenantId: string): Promise<SessionPolicyRow | undefined> {
@@ -50,7 +64,7 @@ export async function saveSessionPolicy(tx: Tx, { tenantId, at, ...change }: Ses
 
 /**
  * Ends the oldest sessions of people who have more than a tenant of theirs allows, with an audit row for each.
- * Sessions in which somebody else acts are not the person's own: they do not count.
+ * Sessions in which somebody else acts are not the person's own, and a child belongs to its parent: neither counts.
  * @param people SQL for the user ids, which may name `$2`
  */
 function endSurplus(people: string): string {
@@ -58,7 +72,7 @@ function endSurplus(people: string): string {
     with live as (
       select s.id, s.user_id, s.tenant_id, row_number() over (partition by s.user_id order by s.created_at desc, s.id) as place
       from sessions s
-      where s.user_id in (${people}) and s.ended_at is null and s.expires_at > $1 and s.impersonator is null
+      where s.user_id in (${people}) and s.ended_at is null and s.expires_at > $1 and s.impersonator is null and s.parent_id is null
     ), bounds as (
       select m.user_id, min(p.max_sessions) as most
       from memberships m join session_policies p on p.tenant_id = m.tenant_id

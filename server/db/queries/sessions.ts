@@ -108,8 +108,8 @@ export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<b
 }
 
 /**
- * Ends every session of a person, but perhaps one; and those in which the person acts as somebody else: whoever is to be out
- * must not go on in another's name.
+ * Ends every session of a person, but perhaps one with its parent; and those in which the person acts as somebody else: whoever is to be
+ * out must not go on in another's name.
  * @returns how many there were
  */
 export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<number> {
@@ -118,7 +118,7 @@ export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except
     .select('id')
     .where((where) => where.or([where('user_id', '=', userId), where(sql<string>`impersonator ->> 'id'`, '=', userId)]))
     .where('ended_at', 'is', null);
-  if (except) query = query.where('id', '!=', except);
+  if (except) query = query.where('id', '!=', except).where(sql<boolean>`id is distinct from (select own.parent_id from sessions own where own.id = ${except})`);
   const ids = (await query.execute()).map((row) => row.id);
   if (ids.length === 0) return 0;
   for (const piece of inPieces(ids)) {
@@ -180,9 +180,11 @@ export interface LiveSession {
   amr: string[];
   authenticated_at: Date;
   created_at: Date;
+  /** Of a session of the portal that hangs on another one: it is good for the portal alone. */
+  parent_id: string | null;
 }
 
-const liveColumns = 's.id, s.user_id, s.tenant_id, s.client_id, s.amr, s.authenticated_at, s.created_at';
+const liveColumns = 's.id, s.user_id, s.tenant_id, s.client_id, s.amr, s.authenticated_at, s.created_at, s.parent_id';
 const alive = `s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}
   and not exists (select from memberships ended where ended.tenant_id = s.tenant_id and ended.user_id = s.user_id and ended.expires_at <= $2)`;
 
@@ -209,7 +211,7 @@ export async function findLiveSession(db: Database, id: string, now: Date, idleS
 export async function findLiveSessionIn(tx: Tx, id: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
   return await tx
     .selectFrom('sessions as s')
-    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at'])
+    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'parent_id'])
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -235,9 +237,32 @@ export async function findUserOfSession(tx: Tx, id: string): Promise<string | un
   return row?.user_id;
 }
 
-/** The session goes on under another cookie of the same browser. */
-export async function replaceSsoHash(tx: Tx, id: string, ssoHash: Buffer): Promise<void> {
-  await tx.updateTable('sessions').set({ sso_hash: ssoHash }).where('id', '=', id).execute();
+export interface NewChildSession {
+  id: string;
+  parentId: string;
+  clientId: string;
+  at: Date;
+  /** Its end at the latest. The parent's end, and the moment the parent would have been idle for too long, come before it. */
+  expiresAt: Date;
+  /** Seconds. */
+  parentIdle: number;
+  facts: RequestFacts;
+}
+
+/**
+ * Opens a session that hangs on another one: the same person, tenant and proofs, no SSO cookie. It ends with its parent at the latest
+ * (`withinPolicy`).
+ * @returns when it expires
+ */
+export async function insertChildSession(tx: Tx, { id, parentId, clientId, at, expiresAt, parentIdle, facts }: NewChildSession): Promise<Date> {
+  const { rows } = await sql<{ expires_at: Date }>`
+    insert into sessions (id, parent_id, user_id, tenant_id, client_id, amr, channel, sso_tenant_id, remembered, authenticated_at, created_at, seen_at, expires_at, ip, user_agent)
+    select ${id}, parent.id, parent.user_id, parent.tenant_id, ${clientId}, parent.amr, parent.channel, parent.sso_tenant_id, parent.remembered, parent.authenticated_at, ${at}, ${at},
+           least(parent.expires_at, parent.seen_at + make_interval(secs => ${parentIdle}), ${expiresAt}), ${facts.ip}, ${facts.userAgent}
+    from sessions parent where parent.id = ${parentId} and parent.parent_id is null and parent.impersonator is null
+    returning expires_at`.execute(tx);
+  if (!rows[0]) throw new Error('a child hangs on a session of the person itself');
+  return rows[0].expires_at;
 }
 
 export interface ListedSession extends LiveSession {
@@ -262,7 +287,7 @@ export interface SessionPage {
 export async function listLiveSessions(tx: Tx, userId: string, { now, idleSince }: { now: Date; idleSince: Date }, { id, tenantId, limit, page = 0 }: SessionPage): Promise<ListedSession[]> {
   let query = tx
     .selectFrom('sessions as s')
-    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'expires_at', 'ip', 'user_agent', 'impersonator'])
+    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'parent_id', 'expires_at', 'ip', 'user_agent', 'impersonator'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)

@@ -164,8 +164,8 @@ describe('somebody signed in', () => {
     server.clock.advance(second);
     const { location } = await browser.get(authorizePath({ prompt: 'login' }));
     const state = new URL(location).searchParams.get('state')!;
-    const bound = (await browser.post('/oauth/postlogin', { state, token: session.accessToken })).json<{ redirectUrl: string }>();
-    const answer = await browser.get(bound.redirectUrl);
+    expect((await browser.post('/oauth/postlogin', { state, token: session.accessToken })).status).toBe(401);
+    const answer = await browser.get(`/oauth/postlogin/redirect?state=${state}`);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('location')).toBeNull();
   });
@@ -226,6 +226,43 @@ describe('the way back from the login page', () => {
     expect((await other.post('/oauth/postlogin', { state, token })).json()).toMatchObject({ errorCode: 'authorization-request-expired' });
     expect((await other.get(`/oauth/prelogin?state=${state}`)).status).toBe(400);
     expect((await other.get(`/oauth/postlogin/redirect?state=${state}`)).status).toBe(400);
+  });
+
+  it('takes no token of a session that this browser does not hold', async () => {
+    const owner = server.browser();
+    const { browser, state } = await openedRequest();
+    server.clock.advance(second);
+    const token = await login(owner);
+    const bind = () => browser.post('/oauth/postlogin', { state, token });
+    expect((await bind()).status).toBe(401);
+    // signed in as somebody else, or to another session of the same person
+    await login(browser);
+    expect((await bind()).status).toBe(401);
+    for (const [name, value] of owner.cookies) if (name.startsWith('fe_refresh_')) browser.cookies.set(name, value);
+    browser.cookies.delete('portico_sso');
+    expect((await bind()).status).toBe(401);
+    expect((await browser.get(`/oauth/postlogin/redirect?state=${state}`)).status).toBe(400);
+  });
+
+  it('takes no token of a sign-in from before the request', async () => {
+    const browser = server.browser();
+    const token = await login(browser);
+    server.clock.advance(second);
+    const { location } = await browser.get(authorizePath({ prompt: 'login' }));
+    expect((await browser.post('/oauth/postlogin', { state: new URL(location).searchParams.get('state'), token })).status).toBe(401);
+  });
+
+  it('takes no token that is for another client', async () => {
+    const { browser, state } = await openedRequest({ client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0]! });
+    const as = async (clientId: string) =>
+      (await browser.post('/identity/resources/auth/v1/user', { email: admin.email, password: admin.password }, { 'frontegg-requested-application-id': clientId })).json<{ accessToken: string }>().accessToken;
+    expect((await browser.post('/oauth/postlogin', { state, token: await as(publicClient.id) })).status).toBe(401);
+    expect((await browser.post('/oauth/postlogin', { state, token: await as(confidentialClient.id) })).status).toBe(200);
+  });
+
+  it('tells its page which client it signs in to', async () => {
+    const { browser, state } = await openedRequest({ client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0]! });
+    expect((await browser.get(`/oauth/prelogin?state=${state}`)).text).toContain(`"clientId":"${confidentialClient.id}"`);
   });
 
   it('takes no token that is none of ours', async () => {

@@ -9,13 +9,14 @@ import { later, second } from '#server/lib/clock.ts';
 import { sameText, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
-import { issueToken } from '#server/tokens/tokens.ts';
+import { issueToken, lastTokenExpiry } from '#server/tokens/tokens.ts';
 import { GrantRefusal } from '../oauth-error.ts';
 import type { Grant, TokenAnswer } from './grant.ts';
 
 interface Redeemed {
   code: AuthorizationCodeRow;
   refreshToken: string;
+  familyId: string;
 }
 
 export const authorizationCodeGrant: Grant = async (services, request, facts): Promise<TokenAnswer> => {
@@ -28,7 +29,8 @@ export const authorizationCodeGrant: Grant = async (services, request, facts): P
   const { session_id: sessionId, tenant_id: tenantId, client_id: ofClient, nonce, scope } = redeemed.code;
   const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId: ofClient }, services.clock());
   if (!subject) throw new GrantRefusal('invalid-grant');
-  return { token: await issueToken(services, subject, nonce), refreshToken: redeemed.refreshToken, scope };
+  const token = await issueToken(services, subject, { nonce, grantId: redeemed.familyId });
+  return { token, refreshToken: redeemed.refreshToken, scope };
 };
 
 interface Presented {
@@ -44,7 +46,7 @@ async function redeem(services: Services, tx: Tx, presented: Presented, facts: R
   const row = await lockAuthorizationCode(tx, sha256(presented.code));
   if (!row) return 'refused';
   if (row.used_at !== null) {
-    await takeBack(tx, row, facts, now);
+    await takeBack(services, tx, row, facts);
     return 'refused';
   }
   const session = await findLiveSessionIn(tx, row.session_id, now, later(now, -services.config.lifetimes.sessionIdle * second));
@@ -63,7 +65,7 @@ async function redeem(services: Services, tx: Tx, presented: Presented, facts: R
     at: now,
   });
   await markCodeUsed(tx, row.code_hash, now, refresh.familyId);
-  return { code: row, refreshToken: refresh.token };
+  return { code: row, refreshToken: refresh.token, familyId: refresh.familyId };
 }
 
 /**
@@ -80,9 +82,10 @@ function proved(services: Services, row: AuthorizationCodeRow, { clientId }: Pre
   return clientId === row.client_id || services.environment.clients.get(row.client_id)?.secretHash === undefined;
 }
 
-/** A code that comes twice was stolen on one of its ways: what it gave ends (RFC 6749, section 4.1.2). */
-async function takeBack(tx: Tx, row: AuthorizationCodeRow, facts: RequestFacts, now: Date): Promise<void> {
-  if (row.family_id !== null) await endRefreshFamily(tx, row.family_id, now);
+/** A code that is presented twice was stolen: every token issued from it is revoked, access tokens too (RFC 6749, section 4.1.2). */
+async function takeBack(services: Services, tx: Tx, row: AuthorizationCodeRow, facts: RequestFacts): Promise<void> {
+  const now = services.clock();
+  if (row.family_id !== null) await endRefreshFamily(tx, row.family_id, now, lastTokenExpiry(services));
   await audit(tx, facts, now, {
     action: 'session.code-reused',
     severity: 'High',

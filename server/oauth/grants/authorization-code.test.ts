@@ -63,7 +63,19 @@ describe('a code', () => {
     const tokens = (await exchange(browser, code)).json<OAuthTokenResponse>();
     expectRefusal(await exchange(browser, code), 'invalid_grant');
     expectRefusal(await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }), 'invalid_grant');
+    for (const path of [paths.me, '/oauth/userinfo']) expect((await server.browser().get(path, bearer(tokens.access_token))).status).toBe(401);
     expect(await server.rows("select severity from audits where action = 'session.code-reused'")).toEqual([{ severity: 'High' }]);
+  });
+
+  it('coming twice takes back the tokens that a refresh gave since, and those for other tenants, but no token of the browser itself', async () => {
+    const code = await codeFor(browser);
+    const tokens = (await exchange(browser, code)).json<OAuthTokenResponse>();
+    const renewed = (await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).json<OAuthTokenResponse>();
+    const { accessToken: derived } = (await browser.post(paths.tokenForTenant, { tenantId: acme }, bearer(renewed.access_token))).json<{ accessToken: string }>();
+    const own = (await browser.post(paths.silent, {})).json<OAuthTokenResponse>();
+    await exchange(browser, code);
+    for (const token of [tokens.access_token, renewed.access_token, derived]) expect((await server.browser().get(paths.me, bearer(token))).status).toBe(401);
+    expect((await browser.get(paths.me, bearer(own.access_token))).status).toBe(200);
   });
 
   it('V15.4.1 gives tokens to exactly one of ten that race', async () => {

@@ -40,7 +40,7 @@ export function previewSignInHandlers(state: PreviewState): PreviewHandlers {
     },
     'POST /oauth/authorize/silent': () => {
       const token = sampleToken(state.me, state.now);
-      return { access_token: token, id_token: token, refresh_token: 'preview-refresh-token', expires_in: sampleTokenLifetime, token_type: 'Bearer' };
+      return { access_token: token, id_token: token, expires_in: sampleTokenLifetime, token_type: 'Bearer' };
     },
     // nobody acts as somebody else here
     'POST /identity/resources/impersonation/v1/leave': () => ({ returned: false }),

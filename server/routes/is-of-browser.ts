@@ -1,0 +1,15 @@
+/** Whether a token's call comes from the browser that holds its session. */
+import { ssoCookie } from '#server/http/cookies.ts';
+import { originAllowed } from '#server/http/cors.ts';
+import type { Call } from '#server/http/mount.ts';
+import { readRefreshCookie } from '#server/http/session-cookies.ts';
+import type { Services } from '#server/services.ts';
+import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+
+/** @returns whether the cookies that came, from an allowed origin, name the session */
+export async function isOfBrowser(services: Services, { cookies, request }: Pick<Call, 'cookies' | 'request'>, sessionId: string): Promise<boolean> {
+  const { origin } = request.headers;
+  if (!originAllowed(services.environment, origin)) return false;
+  const session = await findBrowserSession(services, cookies.read(ssoCookie), readRefreshCookie(services, cookies, origin)?.token);
+  return session?.id === sessionId;
+}
