@@ -7,6 +7,7 @@ import { databaseClock } from './db/database-clock.ts';
 import { releaseDeliveries } from './db/queries/events.ts';
 import { releaseJobs } from './db/queries/jobs.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { isOnlyServer } from './db/only-server.ts';
 import { startDevelopment, type Development } from './development/development.ts';
 import { createEnvironment } from './environment.ts';
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
@@ -76,14 +77,15 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
   closers.push(stop);
   if (embedded) closers.push(await claimDataFolder(connectionString, config));
   await migrateToLatest(connectionString);
+  const alone = embedded || (await isOnlyServer(connectionString));
   const masterKey = await readMasterKey(config, embedded);
   const db = openWatched(connectionString, config, log);
   closers.push(() => db.close());
   const clock = options.clock ?? databaseClock(db);
   const secrets = createSecretKeys(masterKey, systemRandom);
   await checkMasterKey(db, secrets);
-  // the folder is ours alone: what a killed server had begun is taken up at once, not when its lease ends
-  if (embedded) {
+  // nobody else is at work: what a killed server had begun is taken up at once, not when its lease ends
+  if (alone) {
     await releaseJobs(db);
     await releaseDeliveries(db);
   }
