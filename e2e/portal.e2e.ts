@@ -161,7 +161,9 @@ test('what is done before the portal’s scripts are there is done once they are
   const { portal, page, release } = await heldPortal();
   await expect.poll(() => portal.people()).toContain('Quentin Okafor');
   await page.getByRole('searchbox').fill('quentin');
-  await page.getByRole('button', { name: 'Invite people' }).click();
+  const taken = page.getByRole('button', { name: 'Invite people' });
+  await taken.click();
+  expect(await taken.getAttribute('aria-busy')).toBe('true');
   release();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
   await dialog.waitFor();
@@ -169,6 +171,7 @@ test('what is done before the portal’s scripts are there is done once they are
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => portal.people()).toEqual(['Quentin Okafor']);
   expect(await page.getByRole('searchbox').inputValue()).toBe('quentin');
+  expect(await taken.getAttribute('aria-busy')).not.toBe('true');
 });
 
 test('a row that is pressed anywhere before the portal’s scripts are there is opened; ticking it opens nothing', async () => {

@@ -4,4 +4,5 @@ import { compactCss } from '../../shared/theme/css-text.ts';
 export const stillCss = compactCss(`
 [data-still] { position: absolute; inset-block-start: 0; inset-inline: 0; }
 [data-still] ~ [data-mount] { visibility: hidden; }
+[data-still] :is(button, summary, [data-pressable])[aria-busy=true] { opacity: 0.6; cursor: progress; }
 `);

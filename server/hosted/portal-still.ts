@@ -24,7 +24,7 @@ export async function drawStill(services: Services, call: HostedCall, { answers,
 }
 
 /**
- * Keeps what is pressed in the still, and the last shortcut, until the portal is there (`admin-box/still/carry-over.ts`), and takes
+ * Keeps what is pressed in the still, which shows at once that it was taken, and the last shortcut, until the portal is there (`admin-box/still/carry-over.ts`), and takes
  * the still away in a tab that works in another tenant than the one it shows.
  */
 export function stillScript(nonce: string, tenantId: string): string {
@@ -32,7 +32,7 @@ export function stillScript(nonce: string, tenantId: string): string {
   return `<script nonce="${nonce}">{
 const still = document.querySelector('portico-admin-box').shadowRoot?.querySelector('[data-still]');
 addEventListener('keydown', (event) => { if (event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key === 'k' && still?.isConnected) { event.preventDefault(); still.shortcut = event; } });
-still?.addEventListener('click', ({ target }) => { const pressed = target.closest('a, button, summary, input, label, select, textarea, [data-pressable]'); still.pressed = pressed?.matches('button, summary, [data-pressable]') ? pressed : undefined; });
+still?.addEventListener('click', ({ target }) => { const pressed = target.closest('a, button, summary, input, label, select, textarea, [data-pressable]'); still.pressed?.removeAttribute('aria-busy'); still.pressed = pressed?.matches('button, summary, [data-pressable]') ? pressed : undefined; still.pressed?.setAttribute('aria-busy', 'true'); });
 try { if ((sessionStorage.getItem('${tabTenantKey}') ?? ${id}) !== ${id}) still?.remove(); } catch {}
 }</script>`;
 }
