@@ -4,6 +4,7 @@ import { findUserById, updateUser } from '#server/db/queries/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { refuseTraps } from '#server/lib/refuse-traps.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { adoptPicture } from './adopt-picture.ts';
 
 export interface ProfileChanges {
   name?: string | undefined;
@@ -15,7 +16,8 @@ export interface ProfileChanges {
 }
 
 /** Absent leaves a field as it is, `null` empties it. */
-export async function updateProfile(services: Services, caller: Caller, changes: ProfileChanges, facts: RequestFacts): Promise<void> {
+export async function updateProfile(services: Services, caller: Caller, given: ProfileChanges, facts: RequestFacts): Promise<void> {
+  const changes = await withAdoptedPicture(services, caller, given, facts);
   const now = services.clock();
   const columns = {
     ...(changes.name !== undefined && { name: changes.name }),
@@ -42,6 +44,15 @@ export async function updateProfile(services: Services, caller: Caller, changes:
       },
     });
   });
+}
+
+/** Clients send the whole profile back: an address from before pictures were adopted stays while nobody changes it. */
+async function withAdoptedPicture(services: Services, caller: Caller, changes: ProfileChanges, facts: RequestFacts): Promise<ProfileChanges> {
+  const { profilePictureUrl } = changes;
+  if (typeof profilePictureUrl !== 'string') return changes;
+  const before = await services.db.acrossTenants('a profile belongs to its person in all tenants', (tx) => findUserById(tx, caller.userId));
+  if (before?.picture_url === profilePictureUrl) return changes;
+  return { ...changes, profilePictureUrl: await adoptPicture(services, caller, profilePictureUrl, facts) };
 }
 
 /** Bytes as JSON. It travels in every token, and a token has to fit into a header. */

@@ -100,6 +100,7 @@ export const errorStatus = {
   'picture-unreadable': 400,
   'picture-too-large': 413,
   'picture-dimensions': 413,
+  'picture-unreachable': 400,
 
   // people and tenants
   'email-invalid': 400,

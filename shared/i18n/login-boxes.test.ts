@@ -52,7 +52,7 @@ const notOfLoginBox = new Set<string>([
   'vendor-credentials-wrong', 'machine-refused', 'invalid-grant', 'invalid-client', 'unsupported-grant-type',
   'api-token-wrong', 'api-token-ended', 'api-token-refresh-ended', 'api-token-not-found', 'api-tokens-too-many',
   'factor-reset-open', 'factor-reset-elsewhere', 'person-elsewhere', 'factor-reset-same-admin', 'factor-reset-not-found', 'approval-not-yours',
-  'password-wrong', 'picture-missing', 'picture-unreadable', 'picture-too-large', 'picture-dimensions', 'email-taken', 'email-unchanged',
+  'password-wrong', 'picture-missing', 'picture-unreadable', 'picture-too-large', 'picture-dimensions', 'picture-unreachable', 'email-taken', 'email-unchanged',
   'user-not-found', 'user-name-not-found', 'user-name-needed', 'user-name-elsewhere', 'tenant-not-found', 'role-not-found', 'role-above-own',
   'already-member', 'already-invited', 'email-repeated', 'temporary-users-off', 'invite-links-off', 'invite-link-not-found',
   'bulk-invitation-not-found', 'bulk-invitation-running', 'too-many-invitations', 'bulk-invitation-settled', 'last-admin', 'not-yourself', 'person-above-own',

@@ -59,7 +59,7 @@ export async function postOutside({ url, headers, body, timeout, allowPrivate }:
 }
 
 /** One address that is not allowed is enough to refuse the name: whoever set it up meant no good, or made a mistake. */
-async function resolveAllowed(hostname: string, allowPrivate: boolean): Promise<Address[]> {
+export async function resolveAllowed(hostname: string, allowPrivate: boolean): Promise<Address[]> {
   const name = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(name);
   const addresses = family ? [{ address: name, family }] : await lookup(name, { all: true, verbatim: true });
@@ -69,14 +69,14 @@ async function resolveAllowed(hostname: string, allowPrivate: boolean): Promise<
   return addresses;
 }
 
-function pinned(addresses: Address[]): LookupFunction {
+export function pinned(addresses: Address[]): LookupFunction {
   return (_hostname, options, callback) => {
     if (options.all) callback(null, addresses);
     else callback(null, addresses[0]!.address, addresses[0]!.family);
   };
 }
 
-async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
   return await Promise.race([work, aborted]);
 }

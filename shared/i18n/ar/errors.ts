@@ -18,6 +18,7 @@ export const errorsAr: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'email-invalid': 'هذا ليس عنوان بريد. شكله name@example.com.',
   'picture-missing': 'أرسل صورة واحدة في الجزء المسمى image.',
   'picture-unreadable': 'لا نستطيع قراءة هذا الملف كصورة. استخدم JPEG أو PNG أو WebP أو GIF أو AVIF.',
+  'picture-unreachable': 'تعذّر تحميل صورة من هذا العنوان. تأكد من أنه متاح للعموم، أو ارفع الملف بدلًا من ذلك.',
   'picture-dimensions': 'تحتوي هذه الصورة على أكثر من {limit} ميغابكسل. صغّرها أو استخدم تنسيقًا آخر.',
   'picture-too-large': 'هذه الصورة أكبر من {limit}. اختر صورة أصغر.',
   'user-not-found': 'لم يعد هذا الشخص هنا. أعد تحميل القائمة.',

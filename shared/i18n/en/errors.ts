@@ -60,6 +60,7 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'password-wrong': 'The current password isn’t right. Nothing was changed.',
   'picture-missing': 'Send one picture, as the part named image.',
   'picture-unreadable': 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF.',
+  'picture-unreachable': 'We couldn’t load a picture from this address. Check that it is public, or upload the file instead.',
   'picture-dimensions': 'This picture has more than {limit} megapixels. Make it smaller, or use another format.',
   'picture-too-large': 'This picture is larger than {limit}. Choose a smaller one.',
   'email-unchanged': 'This is the address that you have. Type the new one.',

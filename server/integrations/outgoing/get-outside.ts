@@ -1,0 +1,47 @@
+/** A GET of an address that somebody else chose, by the rules of `post-outside.ts`: pinned public addresses, no redirects, bounds on time and size. */
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { OutsideRefused, pinned, resolveAllowed, withSignal } from './post-outside.ts';
+
+export interface OutsideGet {
+  url: string;
+  /** Milliseconds for the whole call, the lookup of the name and the body too. */
+  timeout: number;
+  /** Bytes of the body. */
+  longest: number;
+  /** Networks of the operator's own, and loopback. */
+  allowPrivate: boolean;
+}
+
+/**
+ * @returns the body of an answer with status 200
+ * @throws OutsideRefused for an address that may not be called, and for any other answer; else the error of the network, or a TimeoutError
+ */
+export async function getOutside({ url, timeout, longest, allowPrivate }: OutsideGet): Promise<Buffer> {
+  const target = new URL(url);
+  if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password) throw new OutsideRefused('not an address to call');
+  const signal = AbortSignal.timeout(timeout);
+  const addresses = await withSignal(resolveAllowed(target.hostname, allowPrivate), signal);
+  const options: RequestOptions = { method: 'GET', headers: { accept: 'image/*' }, lookup: pinned(addresses), agent: false, signal };
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    send(target, options, resolve).on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error)).end();
+  });
+  try {
+    if (answer.statusCode !== 200) throw new OutsideRefused(`answered ${answer.statusCode}`);
+    return await bodyOf(answer, longest);
+  } finally {
+    answer.destroy();
+  }
+}
+
+async function bodyOf(answer: IncomingMessage, longest: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > longest) throw new OutsideRefused('longer than allowed');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
