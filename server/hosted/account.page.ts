@@ -4,12 +4,13 @@ import { findTenant } from '#server/db/queries/memberships.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { returnCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
-import { setReturnCookies, signOutCookies } from '#server/http/session-cookies.ts';
+import { clearedAtSignOut, setReturnCookies, signOutCookies } from '#server/http/session-cookies.ts';
+import { logoutTarget } from '#server/oauth/logout-target.ts';
 import type { Services } from '#server/services.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
 import { leaveImpersonation } from '#server/use-cases/leave-impersonation.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
-import type { HostedCall } from './hosted-call.ts';
+import { queryText, type HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
@@ -17,6 +18,8 @@ import { sendPage } from './send-page.ts';
 export async function accountPage(services: Services, call: HostedCall, home?: string): Promise<Page> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return await signedOutPage(services, call);
+  const asked = logoutQuery(call);
+  const target = await logoutTarget(services, asked);
   const { user, tenant, impersonator } = await services.db.acrossTenants('a browser is known by its cookie before its tenant is', async (tx) => ({
     user: (await findUserById(tx, session.userId))!,
     tenant: (await findTenant(tx, session.tenantId))!,
@@ -25,14 +28,27 @@ export async function accountPage(services: Services, call: HostedCall, home?: s
   const model = pageModel(services, call, {
     step: { flow: 'account', step: 'signedIn' },
     values: { email: user.email },
-    facts: { userName: user.name, tenantName: tenant.name, ...(impersonator && { actorName: impersonator.name }) },
+    facts: {
+      userName: user.name,
+      tenantName: tenant.name,
+      ...(impersonator && { actorName: impersonator.name }),
+      // the answer to a script cannot leave our origin: the page goes there itself
+      ...(target !== undefined && { onward: `/oauth/logout?${new URLSearchParams(asked).toString()}` }),
+    },
   });
-  return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home });
+  return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home }, target);
+}
+
+/** What `GET /oauth/logout` was asked for, when it led here to have the person confirm (`confirmingQuery`). */
+function logoutQuery(call: HostedCall): Record<string, string> {
+  const names = { post_logout_redirect_uri: 'post_logout_redirect_uri', client_id: 'client_id', state: 'logout_state' };
+  return Object.fromEntries(Object.entries(names).flatMap(([name, carried]) => (queryText(call, carried) === undefined ? [] : [[name, queryText(call, carried)!]])));
 }
 
 /** Whoever acts as somebody else leaves that session by it, and is in their own again. */
 export async function submitSignOut(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const target = await logoutTarget(services, logoutQuery(call));
   const returnToken = call.cookies.read(returnCookie);
   if (returnToken !== undefined) {
     const left = await leaveImpersonation(services, { ssoToken: call.cookies.read(ssoCookie), refreshToken: undefined, returnToken, facts: call.facts });
@@ -40,7 +56,8 @@ export async function submitSignOut(services: Services, call: HostedCall): Promi
   }
   if (session) await signOut(services, session, call.facts);
   signOutCookies(services, call.cookies);
-  return await signedOutPage(services, call);
+  call.reply.header('clear-site-data', clearedAtSignOut);
+  return target === undefined ? await signedOutPage(services, call) : { redirect: target };
 }
 
 export async function signedOutPage(services: Services, call: HostedCall): Promise<Page> {

@@ -100,7 +100,7 @@ function socialLinks(services: Services, state: string | undefined, invitationTo
 function actionOf(call: HostedCall, state: string | undefined): string {
   const query = new URLSearchParams();
   if (state !== undefined) query.set('state', state);
-  for (const name of ['redirectUrl', 'invitationToken', 'tenantId', 'organization']) {
+  for (const name of ['redirectUrl', 'invitationToken', 'tenantId', 'organization', 'post_logout_redirect_uri', 'client_id', 'logout_state']) {
     const value = queryText(call, name);
     if (value !== undefined) query.set(name, value);
   }

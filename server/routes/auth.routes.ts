@@ -3,7 +3,8 @@ import { userNameKey } from '#server/db/queries/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import { browserCookie, portalCookie, refreshCookieName, ssoCookie, type Cookies } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { browserToken, clearSessionCookies, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signInCookies, signOutCookies, type CarriedToken } from '#server/http/session-cookies.ts';
+import { isOfOwnPages } from '#server/http/fetch-metadata.ts';
+import { browserToken, clearedAtSignOut, clearSessionCookies, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signInCookies, signOutCookies, type CarriedToken } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import type { Services } from '#server/services.ts';
@@ -78,11 +79,13 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     },
 
     async 'POST /identity/resources/auth/v1/logout'(call) {
+      if (!isOfOwnPages(services.environment, call.request)) throw new Refusal('origin-not-allowed');
       const caller = await identifyCaller(services, call.request);
       if (caller?.apiToken === null) await signOut(services, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId }, call.facts);
       const session = await findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
       if (session) await signOut(services, session, call.facts);
       signOutCookies(services, call.cookies);
+      call.reply.header('clear-site-data', clearedAtSignOut);
     },
 
     'POST /identity/resources/tenants/invites/v1/verify': async (call) => {

@@ -1,7 +1,8 @@
 import type { oauthContract } from '#shared/contract/oauth.ts';
 import { browserCookie, portalCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
-import { browserToken, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signOutCookies } from '#server/http/session-cookies.ts';
+import { isNavigation, isOfOwnPages } from '#server/http/fetch-metadata.ts';
+import { browserToken, clearedAtSignOut, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signOutCookies } from '#server/http/session-cookies.ts';
 import { loginPage } from '#server/hosted/login.page.ts';
 import { signedOutPage } from '#server/hosted/account.page.ts';
 import { portalPage } from '#server/hosted/portal.page.ts';
@@ -15,7 +16,7 @@ import { checkClientCredentials } from '#server/oauth/check-client-credentials.t
 import { discoveryDocument } from '#server/oauth/discovery.ts';
 import { grants } from '#server/oauth/grants/index.ts';
 import type { TokenAnswer } from '#server/oauth/grants/grant.ts';
-import { logoutTarget } from '#server/oauth/logout-target.ts';
+import { confirmingQuery, isHintOf, logoutTarget } from '#server/oauth/logout-target.ts';
 import { GrantRefusal } from '#server/oauth/oauth-error.ts';
 import { bindToRequest, finishRequest, isSignInFor, openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +24,7 @@ import { readAccessToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { authorizeSilently } from '#server/use-cases/authorize-silently.ts';
 import { signOut } from '#server/use-cases/end-session.ts';
 import { enterPortal, issuePortalTicket } from '#server/use-cases/enter-portal.ts';
-import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { findBrowserSession, type BrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { joinClient } from '#server/use-cases/join-client.ts';
 
 type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'facts'>;
@@ -47,10 +48,11 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
     if (session) setRefreshCookie(services, call.cookies, clientId, await joinClient(services, session.id, clientId));
   };
-  const endBrowserSession = async (call: PlainCall): Promise<void> => {
-    const session = await findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
+  const browserSession = (call: PlainCall) => findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
+  const endSession = async (call: PlainCall, session: BrowserSession | undefined): Promise<void> => {
     if (session) await signOut(services, session, call.facts);
     signOutCookies(services, call.cookies);
+    call.reply.header('clear-site-data', clearedAtSignOut);
   };
   const accessAnswer = (token: IssuedToken) => ({ access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' as const });
   const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({ ...accessAnswer(token), refresh_token: refreshToken, ...(scope && { scope }) });
@@ -106,12 +108,19 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     async 'GET /oauth/logout'(call) {
       // the address is checked before anything ends, so that a wrong one is told and not half done
       const target = await logoutTarget(services, call.query);
-      await endBrowserSession(call);
+      const session = await browserSession(call);
+      const asked = isNavigation(call.request) ? session === undefined || (await isHintOf(services, call.query.id_token_hint, session)) : isOfOwnPages(environment, call.request);
+      if (!asked && !isNavigation(call.request)) throw new Refusal('origin-not-allowed');
+      if (!asked) return { redirect: `${config.routes.logout}?${confirmingQuery(call.query)}` };
+      await endSession(call, session);
       if (target) return { redirect: target };
       return call.request.headers['sec-fetch-mode'] === 'navigate' ? signedOutPage(services, call) : undefined;
     },
 
-    'POST /oauth/logout/token': (call) => endBrowserSession(call),
+    async 'POST /oauth/logout/token'(call) {
+      if (!isOfOwnPages(environment, call.request)) throw new Refusal('origin-not-allowed');
+      await endSession(call, await browserSession(call));
+    },
 
     'GET /oauth/userinfo'({ caller }) {
       const { email, verified, name, pictureUrl } = caller.person!;

@@ -74,6 +74,57 @@ describe('/oauth/logout', () => {
     expect((await server.browser().get(paths.me, bearer(tokens.id_token))).status).toBe(401);
   });
 
+  it('asks the person first where the hint is missing, forged or somebody else’s, and then goes on to the address', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    const { tokens: foreign } = await tokensFor(server, server.people.guest);
+    const asked = { post_logout_redirect_uri: bye, client_id: publicClient.id, state: 'a b' };
+    const navigate = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
+    for (const hint of [{}, { id_token_hint: foreign.id_token }, { id_token_hint: `${foreign.id_token}x` }]) {
+      const answer = await browser.get(logout({ ...asked, ...hint } as Record<string, string>), navigate);
+      expect(new URL(answer.location, server.baseUrl).pathname).toBe('/account/logout');
+      expect((await browser.get(paths.me, headers)).status).toBe(200);
+    }
+    const page = await browser.follow(await browser.get(logout(asked), navigate));
+    expect(page.headers.get('content-security-policy')).toContain(new URL(bye).origin);
+    const answer = await browser.submit(page, {});
+    expect(answer.location).toBe(`${bye}?state=a+b`);
+    expect(answer.headers.get('clear-site-data')).toBe('"prefetchCache", "prerenderCache"');
+    expect((await browser.get(paths.me, headers)).status).toBe(401);
+    // nobody is signed in any more: there is nothing to ask
+    expect((await browser.get(logout(asked), navigate)).location).toBe(`${bye}?state=a+b`);
+  });
+
+  it('ends nothing on a foreign page, whatever it sends', async () => {
+    const { browser, headers } = await callerFor(server, admin);
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+    const answers = [
+      await browser.get('/oauth/logout', foreign),
+      await browser.get('/oauth/logout', image),
+      await browser.post(paths.logout, undefined, foreign),
+      await browser.post('/oauth/logout/token', undefined, foreign),
+      await browser.postForm('/oauth/logout/token', {}, { origin: 'null' }),
+      await browser.postForm(paths.logout, {}, { origin: 'null' }),
+      await browser.post(paths.logout, undefined, { ...image, ...headers }),
+    ];
+    // forms are refused by their type
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 415, 415, 403]);
+    const page = await browser.get('/oauth/logout', { accept: 'text/html' });
+    expect(page.location).toContain('/account/logout');
+    expect((await browser.get(paths.me, headers)).status).toBe(200);
+  });
+
+  it('ends the session for a page of a client that fetches it in the background', async () => {
+    for (const path of ['/oauth/logout', paths.logout, '/oauth/logout/token']) {
+      const { browser, headers } = await callerFor(server, admin);
+      const own = { origin: publicClient.origins[0]!, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+      const answer = path === '/oauth/logout' ? await browser.get(path, own) : await browser.post(path, undefined, own);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('clear-site-data')).toBe('"prefetchCache", "prerenderCache"');
+      expect((await server.browser().get(paths.me, headers)).status).toBe(401);
+    }
+  });
+
   it.each(['http://evil.test/', `${bye}/`, `${bye}?x=1`, `${bye}%00`, 'javascript:alert(1)', '//evil.test'])('refuses %s, and ends nothing', async (address) => {
     const { browser, headers } = await callerFor(server, admin);
     const answer = await browser.get(logout({ post_logout_redirect_uri: address, client_id: publicClient.id }));

@@ -21,6 +21,16 @@ describe('account (planning and login, 2.2 and 4.2)', () => {
     expect(flow.navigations).toEqual(['/account/login']);
   });
 
+  it('goes on at once where an application asked for the sign-out', async () => {
+    const signOut = call<void, void>();
+    const onward = '/oauth/logout?post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Fbye';
+    const flow = run(accountMachine.provide({ actors: { signOut: signOut.logic } }), hostedPage({ flow: 'account', step: 'signedIn' }, { facts: { onward } }));
+    flow.send('sign-out.requested', {});
+    expect(flow.navigations).toEqual([]);
+    await signOut.answer();
+    expect(flow.navigations).toEqual([onward]);
+  });
+
   it('8 does not claim a sign-out that the server never heard of', async () => {
     const flow = start();
     flow.send('sign-out.requested', {});

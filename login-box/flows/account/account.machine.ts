@@ -47,9 +47,13 @@ export const accountMachine = account.createMachine({
     },
     signedOut: {
       initial: 'telling',
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      // an application that asked for the sign-out has the person back, which needs no word of ours
+      entry: { type: 'aim', params: ({ context }) => ({ target: context.facts['onward'] ?? context.links.login }) },
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        telling: {
+          always: { guard: ({ context }) => context.facts['onward'] !== undefined, target: 'leaving' },
+          on: { 'continue.requested': 'leaving' },
+        },
         leaving: leavingState,
       },
     },
