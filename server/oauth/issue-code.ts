@@ -2,14 +2,14 @@
 import { mayUse } from '#server/db/queries/applications.ts';
 import { insertAuthorizationCode } from '#server/db/queries/authorization-codes.ts';
 import type { LiveSession } from '#server/db/queries/sessions.ts';
-import { isStepUpDemanded } from '#server/db/queries/tenant-demands.ts';
+import { findEntry } from '#server/db/queries/tenant-demands.ts';
 import { findMembership } from '#server/db/queries/memberships.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Services } from '#server/services.ts';
-import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
+import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
 
 export interface CodeGrant {
@@ -31,7 +31,7 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
   const assigned = isForEverybody(services.environment, grant.clientId) || (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
   if (!assigned) throw new Refusal('application-not-assigned');
   await services.db.acrossTenants('a code belongs to a session, which may span tenants', async (tx) => {
-    if (await isStepUpDemanded(tx, { sessionId: grant.session.id, tenantId })) throw stepUpRequired();
+    refuseWeak(await findEntry(tx, { sessionId: grant.session.id, tenantId }, services.clock()));
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
       session_id: grant.session.id,

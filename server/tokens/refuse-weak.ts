@@ -1,4 +1,4 @@
-import type { TokenSubject } from '#server/db/queries/token-subject.ts';
+import type { Entry } from '#server/db/queries/tenant-demands.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 
@@ -8,9 +8,10 @@ export function stepUpRequired(): Refusal {
 }
 
 /**
- * No token is issued for a tenant that demands more than the session has proved.
- * @throws Refusal `step-up-required`
+ * No token is issued for a tenant that demands more than the session has proved, or another password.
+ * @throws Refusal `step-up-required`, `password-expired`
  */
-export function refuseWeak({ demandsMore }: Pick<TokenSubject, 'demandsMore'>): void {
+export function refuseWeak({ demandsMore, passwordTooOld }: Entry): void {
   if (demandsMore) throw stepUpRequired();
+  if (passwordTooOld) throw new Refusal('password-expired');
 }

@@ -18,7 +18,7 @@ export async function changePassword(services: Services, caller: Caller, input: 
   const passwordHash = await services.hasher.hash(input.newPassword);
   const now = services.clock();
   await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
-    await guardPasswordHistory(services, tx, user, input.newPassword);
+    await guardPasswordHistory(services, tx, { user, tenantId: caller.tenantId }, input.newPassword);
     await replacePassword(tx, user, { passwordHash, channel: null, at: now });
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);
     await audit(tx, facts, now, {

@@ -2,11 +2,13 @@
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
 import { insertFactorChallenge, takeRecoveryGrant } from '#server/db/queries/factor-challenges.ts';
 import { loadSignInFacts, type SignInFacts } from '#server/db/queries/sign-in-facts.ts';
+import type { FollowUp } from '#server/db/schema.ts';
 import { needsSecondFactor, offerFactors, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import { carryOut } from './carry-out.ts';
 import { openSession, type OpenedSession, type SignIn } from './open-session.ts';
 
 /** A person between two factors: nobody is signed in, and what proves the second one names the challenge by its token. */
@@ -31,12 +33,15 @@ export interface SignInBrowser {
   rememberedDevice?: string | undefined;
   /** Cookie that names the browser. With it, the challenge counts in this browser only. */
   browserToken?: string | undefined;
+  /** What the first factor asked for; it is carried out with the session, so that it waits for a second factor. */
+  followUp?: FollowUp | undefined;
 }
 
 /**
  * From one proved factor to a session, or to the demand for a second one. EVERY way of signing in ends here, never at
  * `openSession`.
  *
+ * @throws Refusal `password-expired` where the tenant wants another password
  * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
  */
 export async function completeSignIn(services: Services, signIn: SignIn & SignInBrowser): Promise<SignInOutcome> {
@@ -53,12 +58,20 @@ export async function completeSignIn(services: Services, signIn: SignIn & SignIn
   });
   const remembered = facts.remembered && mfa.rememberDevice.allowed;
   if (!needsSecondFactor({ amr: signIn.amr, demanded, owned: facts.factors.length > 0, excused: remembered })) {
+    await followUpNow(services, signIn);
     return { session: await openSession(services, { ...signIn, tenantId, remembered }) };
   }
   if (facts.recovered && (await useRecoveryGrant(services, signIn))) {
+    await followUpNow(services, signIn);
     return { session: await openSession(services, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
   }
   return { challenge: await demandSecondFactor(services, signIn, facts, offered) };
+}
+
+async function followUpNow(services: Services, { user, followUp, facts }: SignIn & SignInBrowser): Promise<void> {
+  if (!followUp) return;
+  await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) => carryOut(services, tx, { userId: user.id, followUp, facts }));
+  services.wakeJobs();
 }
 
 async function readFacts(services: Services, signIn: SignIn & SignInBrowser): Promise<SignInFacts> {
@@ -74,7 +87,9 @@ async function readFacts(services: Services, signIn: SignIn & SignInBrowser): Pr
 
 function chooseTenant(tenants: SignInFacts['tenants'], hint: string | null | undefined): SignInFacts['tenants'][number] {
   const active = tenants.filter((tenant) => tenant.state === 'active');
-  const chosen = active.find((tenant) => tenant.id === hint) ?? active[0];
+  // without a tenant that is asked for, the one whose rules the password meets
+  const chosen = active.find((tenant) => tenant.id === hint) ?? active.find((tenant) => !tenant.passwordTooOld) ?? active[0];
+  if (chosen?.passwordTooOld) throw new Refusal('password-expired');
   if (chosen) return chosen;
   if (tenants.some((tenant) => tenant.state === 'expired')) throw new Refusal('account-expired');
   throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
@@ -104,6 +119,7 @@ async function demandSecondFactor(services: Services, signIn: SignIn & SignInBro
       channel: signIn.channel ?? null,
       session_id: null,
       browser_hash: signIn.browserToken ? sha256(signIn.browserToken) : null,
+      follow_up: signIn.followUp ? JSON.stringify(signIn.followUp) : null,
       created_at: now,
       expires_at: expiresAt,
     }),

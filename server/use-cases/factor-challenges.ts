@@ -16,6 +16,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { carryOut } from './carry-out.ts';
 import { goInto } from './go-into-tenant.ts';
 import { completeSignIn, type FactorChallenge } from './complete-sign-in.ts';
 import type { OpenedSession } from './open-session.ts';
@@ -105,11 +106,14 @@ export interface FinishedChallenge {
 
 /**
  * Ends a challenge whose second factor is proved. Of two proofs at once exactly one gives a session.
- * @throws Refusal `second-factor-expired`
+ * @throws Refusal `second-factor-expired`, and what `carryOut` refuses
  */
 export async function finishChallenge(services: Services, { row, owner }: OpenChallenge, proof: ChallengeProof): Promise<FinishedChallenge> {
-  const won = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock()));
-  if (!won) throw new Refusal('second-factor-expired');
+  await services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock()))) throw new Refusal('second-factor-expired');
+    if (row.purpose === 'sign-in' && row.follow_up) await carryOut(services, tx, { userId: owner.id, followUp: row.follow_up, facts: proof.facts });
+  });
+  if (row.follow_up) services.wakeJobs();
   const amr = (proof.userVerified && withPasskey(row.amr, true)) || withSecondFactor(row.amr, proof.method);
   const secondFactor = proof.byMail ? 'mail' : 'factor';
   if (row.purpose === 'step-up') return await stepUpSession(services, row, { amr, secondFactor }, proof.facts);

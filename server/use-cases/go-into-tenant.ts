@@ -3,16 +3,16 @@ import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { touchMembership } from '#server/db/queries/memberships.ts';
 import { setSessionTenant } from '#server/db/queries/sessions.ts';
-import { isStepUpDemanded } from '#server/db/queries/tenant-demands.ts';
+import { findEntry } from '#server/db/queries/tenant-demands.ts';
 import type { Caller, RequestFacts } from '#server/services.ts';
-import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
+import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 
 /**
  * @param tenantId of a tenant that the person may enter
- * @throws Refusal `step-up-required` for one that demands more than the session has proved
+ * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another password
  */
 export async function goInto(tx: Tx, caller: Pick<Caller, 'userId' | 'tenantId' | 'sessionId'>, tenantId: string, { facts, now }: { facts: RequestFacts; now: Date }): Promise<void> {
-  if (await isStepUpDemanded(tx, { sessionId: caller.sessionId, tenantId })) throw stepUpRequired();
+  refuseWeak(await findEntry(tx, { sessionId: caller.sessionId, tenantId }, now));
   await setSessionTenant(tx, caller.sessionId, tenantId);
   await touchMembership(tx, tenantId, caller.userId, now);
   await audit(tx, facts, now, {

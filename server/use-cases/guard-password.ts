@@ -5,7 +5,7 @@ import { checkPassword } from '#server/domain/password-policy.ts';
 import { loadCommonPasswords } from '#server/integrations/common-passwords.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { historySizeOf } from './policies.ts';
+import { historySizeIn, historySizeOf } from './policies.ts';
 
 /** @throws Refusal `password-…` naming the first rule that fails */
 export async function guardPassword(services: Services, password: string, email: string): Promise<void> {
@@ -15,9 +15,12 @@ export async function guardPassword(services: Services, password: string, email:
   if (await services.breachedPasswords.contains(password)) throw new Refusal('password-breached');
 }
 
-/** @throws Refusal `password-reused` when it is among as many former passwords as the strictest of the person's tenants says */
-export async function guardPasswordHistory(services: Services, tx: Tx, user: UserRow, password: string): Promise<void> {
-  const historySize = await historySizeOf(services, user.id);
+/**
+ * @param tenantId of the session that changes it: its rule holds. Where there is no session, the strictest of the person's tenants does.
+ * @throws Refusal `password-reused` when it is among as many former passwords as that rule says
+ */
+export async function guardPasswordHistory(services: Services, tx: Tx, { user, tenantId }: { user: UserRow; tenantId: string | null }, password: string): Promise<void> {
+  const historySize = tenantId === null ? await historySizeOf(services, user.id) : await historySizeIn(tx, tenantId);
   if (historySize === 0) return;
   const former = [user.password_hash, ...(await listFormerPasswords(tx, user.id, historySize - 1))];
   for (const stored of former) {

@@ -1,19 +1,15 @@
-/** A password that is right may still be no good: in a list of leaked ones, or too old. */
+/** A password that is right may still be no good: in a list of leaked ones, or too old for the tenant. */
 import { audit } from '#server/db/queries/audits.ts';
 import { markPasswordBreached, type Credentials } from '#server/db/queries/users.ts';
-import { isTooOld, strictestRotation } from '#server/domain/policies.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 
 export type PasswordVerdict = 'good' | 'breached' | 'blocked';
 
 /**
  * @returns `breached` when its owner is to be told, `blocked` when it opens nothing any more
- * @throws Refusal `password-expired` when the strictest of the person's tenants wants a new one by now; the link is on its way
  */
 export async function judgePassword(services: Services, user: Credentials, password: string, facts: RequestFacts): Promise<PasswordVerdict> {
-  if (user.password_changed_at && isTooOld(user.password_changed_at, strictestRotation(user.rotation), services.clock())) return await expire(services, user, facts);
   if (!(await services.breachedPasswords.contains(password))) return 'good';
   const now = services.clock();
   const { mode } = services.config.passwords.breached;
@@ -24,11 +20,11 @@ export async function judgePassword(services: Services, user: Credentials, passw
   return mode === 'block' ? 'blocked' : 'breached';
 }
 
-async function expire(services: Services, user: Credentials, facts: RequestFacts): Promise<never> {
+/** The tenant wants another password: the link to choose one is on its way. */
+export async function expirePassword(services: Services, user: Pick<Credentials, 'id' | 'email'>, facts: RequestFacts): Promise<void> {
   await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
     await audit(tx, facts, services.clock(), { action: 'user.password-expired', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
     await enqueue(tx, services, { kind: 'send-reset-link', payload: { email: user.email, locale: facts.locale } });
   });
   services.wakeJobs();
-  throw new Refusal('password-expired');
 }

@@ -41,7 +41,7 @@ describe('V6.3.1 the tenant’s number of tries', () => {
 
   it('V6.3.8 shows the same for fewer tries, for more, for none, and for an address that nobody has', async () => {
     const answers = [];
-    for (const policy of [{ enabled: true, maxAttempts: 2 }, { enabled: true, maxAttempts: 9 }, { enabled: false, maxAttempts: 1 }]) {
+    for (const policy of [{ enabled: true, maxAttempts: 3 }, { enabled: true, maxAttempts: 9 }, { enabled: false, maxAttempts: 4 }]) {
       await decide(acme, policy);
       answers.push(await look(member.email, 8));
       afterRelease();
@@ -73,26 +73,26 @@ describe('V6.3.1 the tenant’s number of tries', () => {
     await look(member.email, 9);
     expect(await right(member)).toBe(423);
     afterRelease();
-    await decide(acme, { enabled: false, maxAttempts: 2 });
+    await decide(acme, { enabled: false, maxAttempts: 3 });
     await look(member.email, 8);
     expect(await right(member)).toBe(200);
   });
 
   it('is the smallest of all tenants of a person', async () => {
     await decide(acme, { enabled: true, maxAttempts: 9 });
-    await decide(globex, { enabled: true, maxAttempts: 2 });
-    await look(guest.email, 2);
+    await decide(globex, { enabled: true, maxAttempts: 3 });
+    await look(guest.email, 3);
     expect(await right(guest)).toBe(401);
     afterRelease();
     expect(await right(guest)).toBe(200);
   });
 
   it('counts parallel guesses exactly', async () => {
-    await decide(acme, { enabled: true, maxAttempts: 2 });
+    await decide(acme, { enabled: true, maxAttempts: 3 });
     await Promise.all(Array.from({ length: 6 }, () => tryLogin(server.browser(), member.email, 'wrong')));
     expect(await right(member)).toBe(423);
     afterRelease();
     expect(await right(member)).toBe(200);
-    expect(await server.rows(`select count(*)::int as n from audits where action = 'user.locked' and actor_id = $1 and details ->> 'failures' = '2'`, [member.id])).not.toEqual([{ n: 0 }]);
+    expect(await server.rows(`select count(*)::int as n from audits where action = 'user.locked' and actor_id = $1 and details ->> 'failures' = '3'`, [member.id])).not.toEqual([{ n: 0 }]);
   });
 });

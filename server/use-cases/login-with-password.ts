@@ -11,7 +11,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { askByMail, openInviteLink } from './invite-links.ts';
-import { judgePassword } from './judge-password.ts';
+import { expirePassword, judgePassword } from './judge-password.ts';
 import { passwordNotice, type PasswordNotice } from './warn-password-expires.ts';
 import { requireCaptcha, type PersonProof } from './require-captcha.ts';
 
@@ -49,7 +49,10 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
   const verdict = await judgePassword(services, user, login.password, login.facts);
   if (verdict === 'blocked') return { blocked: true, email: user.email };
   if (login.invitationToken !== undefined) await askInvited(services, user.id, login.invitationToken, login.facts);
-  const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'], channel: user.password_channel });
+  const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'], channel: user.password_channel }).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'password-expired') await expirePassword(services, user, login.facts);
+    throw error;
+  });
   return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(services, user) };
 }
 

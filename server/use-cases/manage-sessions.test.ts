@@ -88,9 +88,9 @@ describe('V7.3.2 the tenant’s bounds', async () => {
 
   it('7.3 POST configurations/sessions bounds their age: an old one ends, on its call, its refresh and its cookie', async () => {
     const mika = await callerFor(server, member);
-    server.clock.advance(120_000);
+    server.clock.advance(400_000);
     const young = await callerFor(server, admin);
-    await decide(young, { sessionTimeoutConfiguration: { isActive: true, timeout: 90 } });
+    await decide(young, { sessionTimeoutConfiguration: { isActive: true, timeout: 300 } });
     expect(await alive(mika)).toBe(false);
     expect((await mika.browser.post(paths.refresh)).status).toBe(401);
     expect((await mika.browser.get('/account/login')).status).toBe(200);
@@ -100,9 +100,9 @@ describe('V7.3.2 the tenant’s bounds', async () => {
 
   it('V7.3.1 an idle session ends, and one that works does not', async () => {
     const [idle, busy] = [await callerFor(server, member), await callerFor(server, admin)];
-    await decide(busy, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 100 } });
+    await decide(busy, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 300 } });
     for (let steps = 0; steps < 6; steps += 1) {
-      server.clock.advance(30_000);
+      server.clock.advance(90_000);
       expect(await alive(busy)).toBe(true);
     }
     expect(await alive(idle)).toBe(false);
@@ -131,16 +131,28 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     const sol = await callerFor(server, stranger);
     const here = await callerFor(server, guest, acme);
     const elsewhere = await callerFor(server, guest, stranger.tenantIds[0]);
-    server.clock.advance(120_000);
+    server.clock.advance(400_000);
     const fresh = await callerFor(server, admin);
-    await decide(fresh, { sessionTimeoutConfiguration: { isActive: true, timeout: 60 } });
+    await decide(fresh, { sessionTimeoutConfiguration: { isActive: true, timeout: 300 } });
     expect([await alive(owner), await alive(sol), await alive(here), await alive(elsewhere)]).toEqual([false, true, false, true]);
     await decide(fresh, forever);
   });
 
-  it('refuses bounds that are none', async () => {
+  it('bounds how many sessions one has in that tenant, and counts those elsewhere for nothing', async () => {
     const owner = await callerFor(server, admin);
-    for (const body of [{ sessionTimeoutConfiguration: { isActive: true, timeout: 0 } }, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 0 } }]) {
+    const elsewhere = await callerFor(server, guest, stranger.tenantIds[0]);
+    const here = await callerFor(server, guest, acme);
+    await decide(owner, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } });
+    expect([await alive(elsewhere), await alive(here)]).toEqual([true, true]);
+    // the one that comes in stays, and the other one ends
+    expect((await elsewhere.browser.put(paths.switchTenant, { tenantId: acme }, elsewhere.headers)).status).toBe(200);
+    expect([await alive(elsewhere), await alive(here)]).toEqual([true, false]);
+    await decide(await callerFor(server, admin), forever);
+  });
+
+  it('refuses bounds that are none, or too short for people', async () => {
+    const owner = await callerFor(server, admin);
+    for (const body of [{ sessionTimeoutConfiguration: { isActive: true, timeout: 299 } }, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 0 } }]) {
       expect((await owner.browser.post(config, body, owner.headers)).status).toBe(400);
     }
   });

@@ -69,7 +69,7 @@ export async function openSession(services: Services, signIn: SignIn & { tenantI
   });
   const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, now);
   if (!subject) throw new Refusal('no-tenant');
-  if (subject.sessionsBounded) await endSurplusSessions(db, subject.userId, now, signIn.facts);
+  if (subject.sessionsBounded) await endSurplusSessions(db, { userId: subject.userId, kept: sessionId }, now, signIn.facts);
   services.metrics.signIns.inc({ outcome: 'signed-in' });
   return {
     subject,

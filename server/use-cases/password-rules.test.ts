@@ -160,12 +160,35 @@ describe('password history and rotation of the tenants', () => {
     await plain.close();
   });
 
+  it('a rotation of one tenant keeps nobody out of another one', async () => {
+    const plain = await startTestServer();
+    const { admin: owner, guest, acme, globex } = plain.people;
+    const ada = await callerFor(plain, owner);
+    const path = '/identity/resources/configurations/v1/password-rotation';
+    const tooOften = await ada.browser.post(path, { isActive: true, rotationPeriod: 60, notificationPeriod: 0 }, ada.headers);
+    expect([tooOften.status, tooOften.text]).toEqual([400, expect.stringContaining('rotationPeriod')]);
+    expect((await ada.browser.post(path, { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 }, ada.headers)).status).toBe(200);
+    plain.clock.advance(25 * 60 * 60_000);
+    const elsewhere = await callerFor(plain, guest, globex);
+    expect((await callerFor(plain, guest)).session.tenantId).toBe(globex);
+    expect((await tryLogin(plain.browser(), guest.email, guest.password, { 'frontegg-scoped-tenant': acme })).json()).toMatchObject({ errorCode: 'password-expired' });
+    const ways = [
+      elsewhere.browser.put(paths.switchTenant, { tenantId: acme }, elsewhere.headers),
+      elsewhere.browser.post(paths.tokenForTenant, { tenantId: acme }, elsewhere.headers),
+      elsewhere.browser.post(paths.refresh, { tenantId: acme }),
+      elsewhere.browser.post(paths.silent, { tenantId: acme }),
+    ];
+    for (const answer of await Promise.all(ways)) expect(answer.json()).toMatchObject({ errorCode: 'password-expired' });
+    expect((await elsewhere.browser.post(paths.refresh, {})).json()).toMatchObject({ tenantId: globex });
+    await plain.close();
+  });
+
   it('a password that grew too old opens nothing, and its owner gets a link', async () => {
     const plain = await startTestServer();
     const { admin: owner, member: other } = plain.people;
     const ada = await callerFor(plain, owner);
-    await ada.browser.post('/identity/resources/configurations/v1/password-rotation', { isActive: true, rotationPeriod: 60, notificationPeriod: 0 }, ada.headers);
-    plain.clock.advance(59 * 60_000);
+    await ada.browser.post('/identity/resources/configurations/v1/password-rotation', { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 }, ada.headers);
+    plain.clock.advance(1439 * 60_000);
     expect((await tryLogin(plain.browser(), other.email, other.password)).status).toBe(200);
     plain.clock.advance(2 * 60_000);
     expect((await tryLogin(plain.browser(), other.email, other.password)).json()).toMatchObject({ errorCode: 'password-expired' });

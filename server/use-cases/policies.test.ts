@@ -44,8 +44,8 @@ describe.each([
     expect(audit!['details']).toEqual({ before: created, after: { ...created, ...changed } });
   });
 
-  it('refuses values that are none', async () => {
-    for (const body of [{}, { enforceMFAType: 'Sometimes' }, { enabled: true, maxAttempts: 0 }, { enabled: true, historySize: 1000 }]) {
+  it('refuses values that are none, or that would shut people out of other tenants', async () => {
+    for (const body of [{}, { enforceMFAType: 'Sometimes' }, { enabled: true, maxAttempts: 2 }, { enabled: true, historySize: 1000 }]) {
       expect((await ada.browser.post(`${base}/${path}`, body, ada.headers)).json()).toMatchObject({ errorCode: 'invalid-request' });
     }
   });
@@ -86,7 +86,7 @@ describe('7 the rest of the configuration', () => {
   it('keeps the rotation of passwords in minutes, beside the vendor’s', async () => {
     const path = `${base}/password-rotation`;
     expect((await ada.browser.get(path, ada.headers)).json()).toEqual({ isActive: false, rotationPeriod: 129_600, notificationPeriod: 10_080, vendorRotationPeriod: 129_600 });
-    const own = { isActive: true, rotationPeriod: 60, notificationPeriod: 10 };
+    const own = { isActive: true, rotationPeriod: 1440, notificationPeriod: 10 };
     expect((await ada.browser.post(path, own, ada.headers)).json()).toEqual({ ...own, vendorRotationPeriod: 129_600 });
     expect((await ada.browser.get(`${path}/vendor`, ada.headers)).json()).toMatchObject({ isActive: false });
     await ada.browser.post(path, { ...own, isActive: false }, ada.headers);

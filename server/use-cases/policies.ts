@@ -78,9 +78,15 @@ export async function changePolicy<K extends keyof PolicyValues>(
   return await setPolicy(services, caller, { kind, value: after as unknown as PolicyValues[K] }, facts);
 }
 
-/** How many former passwords may not come back for a person: as many as the strictest of their tenants says. */
+/** How many former passwords may not come back where no tenant is at hand: as many as the strictest of the person's tenants says. */
 export async function historySizeOf(services: Services, userId: string): Promise<number> {
   return strictestHistory((await listPoliciesOfPerson(services.db, userId, 'password-history')) as unknown as PolicyValues['password-history'][]);
+}
+
+/** How many former passwords may not come back, by a tenant's rule, else the vendor's. */
+export async function historySizeIn(tx: Tx, tenantId: string): Promise<number> {
+  const row = (await findTenantPolicy(tx, tenantId, 'password-history')) ?? (await findVendorPolicy(tx, 'password-history'));
+  return strictestHistory([row.value as unknown as PolicyValues['password-history']]);
 }
 
 /** How soon a person's password grows too old. */

@@ -60,7 +60,7 @@ export async function resetPassword(services: Services, input: PasswordReset): P
   await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
     const link = await readLink(services, tx, ['reset-password'], input.userId, input.token);
     const user = await ownerOf(tx, link);
-    await guardPasswordHistory(services, tx, user, input.password);
+    await guardPasswordHistory(services, tx, { user, tenantId: null }, input.password);
     await takeLink(services, tx, link);
     await replacePassword(tx, user, { passwordHash, channel: link.channel ?? 'mail', at: now });
     // the link came by mail, so the address is proved

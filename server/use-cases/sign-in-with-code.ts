@@ -1,4 +1,5 @@
 /** Sign-in by a code, without a password: by mail, or by SMS. Whoever asks gets the same answer whether there is an account or not. */
+import type { FollowUp } from '#server/db/schema.ts';
 import { findLatestCodeOfBrowser } from '#server/db/queries/one-time-codes.ts';
 import { findUserById } from '#server/db/queries/users.ts';
 import { isMethodOpen, isQuickSmsOpen } from '#server/domain/sign-in-methods.ts';
@@ -9,7 +10,7 @@ import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { guardCodeSending, requireSms, reserveCode, takeCode, type CodeChannel, type IssuedCode } from './one-time-codes.ts';
-import { acceptInvitationOf, proveAddress, proveNumber } from './prove-address.ts';
+import { acceptInvitationOf, proveAddress } from './prove-address.ts';
 
 export interface CodeSignInRequest {
   channel: CodeChannel;
@@ -80,12 +81,13 @@ export async function signInWithCode(services: Services, signIn: CodeSignIn): Pr
   const tenantId = await services.db.acrossTenants('a person signs in before a tenant is chosen', async (tx) => {
     const user = (await findUserById(tx, taken.user_id))!;
     if (signIn.channel === 'email') await proveAddress(services, tx, user, signIn.browserToken, signIn.facts);
-    else if (taken.target.startsWith('+')) await proveNumber(services, tx, user, taken.target, signIn.facts);
     return signIn.invitationToken === undefined ? null : await acceptInvitationOf(services, tx, user, signIn.invitationToken, signIn.facts);
   });
   services.wakeJobs();
   const proof = signIn.channel === 'email' ? { amr: ['otp'], channel: 'mail' as const } : { amr: ['otp', 'sms'], channel: 'sms' as const };
-  return await completeSignIn(services, { ...signIn, ...proof, user: { id: taken.user_id }, tenantHint: tenantId ?? signIn.tenantHint ?? null });
+  // a number that replaces others waits for the second factor
+  const followUp: FollowUp | undefined = signIn.channel === 'sms' && taken.target.startsWith('+') ? { kind: 'prove-number', number: taken.target } : undefined;
+  return await completeSignIn(services, { ...signIn, ...proof, followUp, user: { id: taken.user_id }, tenantHint: tenantId ?? signIn.tenantHint ?? null });
 }
 
 async function codeOfBrowser(services: Services, { channel, browserToken }: CodeSignIn): Promise<Buffer> {

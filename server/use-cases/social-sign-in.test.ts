@@ -238,3 +238,26 @@ it('V8.2.1 lets a person with a second factor prove it after the provider', asyn
   expect(landed.location).toContain('step=loginWithTwoFactor');
   expect(await whoAmI(browser)).toBeUndefined();
 });
+
+it('V6.3.3 links an identity to an account with a second factor once that was proved, and not by the mailbox alone', async () => {
+  const account = stranger();
+  await browser.get(await goThrough(account));
+  const [user] = await server.rows<{ id: string }>('select id from users where email = $1', [account.email]);
+  const number = '+15005550006';
+  const [factor] = await server.rows<{ id: string }>(
+    `insert into factors (id, user_id, kind, name, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', 'Phone', $2, $3, $3) returning id`,
+    [user!.id, number, server.clock.read()],
+  );
+  const subject = `thief-${count}`;
+  browser = server.browser();
+  const asked = await browser.get((await browser.get(await goThrough({ sub: subject, email: account.email, email_verified: true }))).location);
+  expect((await browser.submit(asked, { code: await codeFor(account.email) })).location).toContain('step=loginWithTwoFactor');
+  const linked = () => server.rows('select user_id from identities where subject = $1', [subject]);
+  expect(await linked()).toEqual([]);
+  // the browser's cookie names the challenge
+  const factors = '/identity/resources/auth/v1/user/mfa/sms';
+  const { otcToken } = (await browser.post(`${factors}/${factor!.id}`, { mfaToken: '' })).json<{ otcToken: string }>();
+  await server.settle();
+  expect((await browser.post(`${factors}/${factor!.id}/verify`, { mfaToken: '', otcToken, code: server.phonebox.code(number) })).status).toBe(200);
+  expect(await linked()).toEqual([{ user_id: user!.id }]);
+});

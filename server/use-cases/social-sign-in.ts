@@ -10,7 +10,7 @@ import {
   type SocialAttemptRow,
 } from '#server/db/queries/identities.ts';
 import { findUserByEmail } from '#server/db/queries/users.ts';
-import type { SocialPersonRow } from '#server/db/schema.ts';
+import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
 import type { SocialProvider } from '#server/integrations/social/social-provider.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
@@ -87,15 +87,15 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
   if (answer.query.has('error')) throw new Refusal('social-cancelled', { values: { provider: provider.name } });
   const person = await reported(services, provider, 'social-failed', () => redeemAttempt(services, provider, attempt, state, answer.query));
   const known = await db.acrossTenants(across, (tx) => useIdentity(tx, person.issuer, person.subject, person.email, clock()));
-  if (known) return { signedIn: await signIn(services, answer, attempt, known.user_id, false) };
+  if (known) return { signedIn: await signIn(services, answer, attempt, { userId: known.user_id, isNewUser: false }) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
   const row: SocialPersonRow = { issuer: person.issuer, subject: person.subject, email: person.email, name: person.name };
   // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
   if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
     return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };
   }
-  const { user } = await db.acrossTenants(across, (tx) => welcomeProved(services, tx, { person: row, provider: { key: provider.key, name: provider.name }, invitationToken: attempt.invitation_token, browserToken: answer.browserToken, facts: answer.facts }));
-  return { signedIn: await signIn(services, answer, attempt, user.id, true) };
+  const { user, isNewUser, followUp } = await db.acrossTenants(across, (tx) => welcomeProved(services, tx, { person: row, provider: { key: provider.key, name: provider.name }, invitationToken: attempt.invitation_token, browserToken: answer.browserToken, facts: answer.facts }));
+  return { signedIn: await signIn(services, answer, attempt, { userId: user.id, isNewUser, followUp }) };
 }
 
 async function askForProof(services: Services, answer: SocialAnswer, attempt: SocialAttemptRow, state: string, provider: SocialProvider, person: SocialPersonRow): Promise<SocialProofWanted> {
@@ -131,7 +131,7 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   const person = row.person!;
   const { key, name } = providerOf(services, row.provider);
   const attempt = { purpose: 'link-identity' as const, token: row.code_token ?? '', code: proof.code, facts: proof.facts };
-  const { isNewUser, user } = await takeCodeFor(services, attempt, async (tx, taken) => {
+  const { isNewUser, user, followUp } = await takeCodeFor(services, attempt, async (tx, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
     const welcomed = await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, browserToken: proof.browserToken, facts: proof.facts });
     // the address went to somebody else since the code was sent: the code proves nothing about them
@@ -140,15 +140,16 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   });
   services.wakeJobs();
   // the mailbox was the first factor, so a code by mail is no second one
-  return await signIn(services, proof, row, user.id, isNewUser, 'mail');
+  return await signIn(services, proof, row, { userId: user.id, isNewUser, followUp, channel: 'mail' });
 }
 
-async function signIn(services: Services, browser: SignInBrowser & { replacedSsoToken?: string | undefined; facts: RequestFacts }, attempt: SocialAttemptRow, userId: string, isNewUser: boolean, channel?: 'mail'): Promise<SocialSignedIn> {
+async function signIn(services: Services, browser: SignInBrowser & { replacedSsoToken?: string | undefined; facts: RequestFacts }, attempt: SocialAttemptRow, { userId, isNewUser, followUp, channel }: { userId: string; isNewUser: boolean; followUp?: FollowUp | undefined; channel?: 'mail' }): Promise<SocialSignedIn> {
   const outcome = await completeSignIn(services, {
     user: { id: userId },
     clientId: attempt.client_id,
     amr: ['fed'],
     ...(channel && { channel }),
+    followUp,
     replacedSsoToken: browser.replacedSsoToken,
     rememberedDevice: browser.rememberedDevice,
     browserToken: browser.browserToken,

@@ -1,5 +1,6 @@
 /** Working in another of the own tenants. */
 import { keepTenant, listTenantsOfUser } from '#server/db/queries/memberships.ts';
+import { endSurplusSessions } from '#server/db/queries/session-policies.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
@@ -11,7 +12,8 @@ import { goInto } from './go-into-tenant.ts';
 /**
  * Into another tenant of the person's, or into one below an account that lets them.
  * @throws Refusal `tenant-not-found` for a tenant that is not there and for one the person may not enter
- * @throws Refusal `step-up-required` for one that demands more than the session has proved: it stays where it is
+ * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another
+ * password: the session stays where it is
  */
 export async function switchTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
   const now = services.clock();
@@ -21,6 +23,7 @@ export async function switchTenant(services: Services, caller: Caller, tenantId:
     if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterAccount(services, tx, caller, tenantId, facts))) throw new Refusal('tenant-not-found');
     await goInto(tx, caller, tenantId, { facts, now });
   });
+  await endSurplusSessions(services.db, { userId: caller.userId, kept: caller.sessionId }, now, facts);
 }
 
 export interface TokenForTenant {

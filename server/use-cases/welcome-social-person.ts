@@ -1,17 +1,16 @@
 /** An account for somebody who came from a provider. */
 import { audit } from '#server/db/queries/audits.ts';
-import { insertIdentity } from '#server/db/queries/identities.ts';
 import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { SocialPersonRow } from '#server/db/schema.ts';
+import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import type { OpenedInviteLink } from '#server/db/queries/invite-links.ts';
 import { askByMail, inviteByLink, openInviteLink } from './invite-links.ts';
 import { readLink, takeLink } from './mail-links.ts';
-import { mailPerson } from './mail-person.ts';
-import { notifyPerson, tellInviter } from './notify-person.ts';
+import { linkIdentity } from './link-identity.ts';
+import { tellInviter } from './notify-person.ts';
 import { endWhatOthersBegan } from './prove-address.ts';
 import { foundTenant, insertPerson } from './sign-up.ts';
 
@@ -38,10 +37,11 @@ export async function findOrMakeUnproved(services: Services, tx: Tx, person: Soc
 }
 
 /**
- * The address is proved: the account is there and verified, its person a member somewhere, and the identity theirs.
+ * The address is proved: the account is there and verified, its person a member somewhere, and the identity theirs; that of an
+ * account which was there before is linked by the sign-in that follows.
  * @returns whether the account was made for this
  */
-export async function welcomeProved(services: Services, tx: Tx, { person, provider, invitationToken, browserToken, facts }: SocialWelcome): Promise<{ user: UserRow; isNewUser: boolean }> {
+export async function welcomeProved(services: Services, tx: Tx, { person, provider, invitationToken, browserToken, facts }: SocialWelcome): Promise<{ user: UserRow; isNewUser: boolean; followUp?: FollowUp }> {
   const now = services.clock();
   const found = await findOrMakeUnproved(services, tx, person, invitationToken);
   const isNewUser = !found.verified;
@@ -50,7 +50,10 @@ export async function welcomeProved(services: Services, tx: Tx, { person, provid
   if (invitationToken !== null) await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, facts });
   const active = await listTenantsOfUser(tx, user.id, services.clock());
   if (active.length === 0 && isNewUser) await foundOwnTenant(services, tx, user, facts);
-  await linkIdentity(services, tx, user, { person, provider, facts, tellOwner: !isNewUser });
+  // an account that was there may have a second factor, which comes before anything that lets somebody in
+  const link: FollowUp = { kind: 'link-identity', person, provider, tellOwner: !isNewUser };
+  if (!isNewUser) return { user, isNewUser, followUp: link };
+  await linkIdentity(services, tx, user, { person, provider, facts, tellOwner: false });
   return { user, isNewUser };
 }
 
@@ -78,16 +81,6 @@ async function joinByLink(services: Services, tx: Tx, link: OpenedInviteLink, us
   await acceptOpenInvitation(tx, link.tenant_id, user.id);
   await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
   await tellInviter(services, tx, link.tenant_id, user.id);
-}
-
-async function linkIdentity(services: Services, tx: Tx, user: UserRow, { person, provider, facts, tellOwner }: Omit<SocialWelcome, 'invitationToken' | 'browserToken'> & { tellOwner: boolean }): Promise<void> {
-  const now = services.clock();
-  const free = await insertIdentity(tx, { issuer: person.issuer, subject: person.subject, user_id: user.id, provider: provider.key, email: person.email, created_at: now, last_used_at: now });
-  if (!free) throw new Refusal('social-failed', { values: { provider: provider.name } });
-  const details = { provider: provider.key, issuer: person.issuer };
-  await audit(tx, facts, now, { action: 'user.identity-linked', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details });
-  if (tellOwner) await notifyPerson(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
-  if (tellOwner) await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
 }
 
 function nameOf(person: SocialPersonRow): string {

@@ -9,18 +9,19 @@ export type EnforceMfaType = z.infer<typeof EnforceMfaType>;
 const dates = { createdAt: DateTime, updatedAt: DateTime };
 
 export const MfaPolicyInput = z.object({ enforceMFAType: EnforceMfaType });
-export const LockoutPolicyInput = z.object({ enabled: z.boolean(), maxAttempts: z.number().int().min(1).max(100) });
+/** One mistyped password must not lock an account, which its owner may need in other tenants too. */
+export const LockoutPolicyInput = z.object({ enabled: z.boolean(), maxAttempts: z.number().int().min(3, 'allow at least 3 attempts').max(100) });
 export const PasswordHistoryPolicyInput = z.object({ enabled: z.boolean(), historySize: z.number().int().min(1).max(24) });
-/** Minutes. */
+/** Minutes; a password lasts a day at least. */
 export const PasswordRotationInput = z.object({
   isActive: z.boolean(),
-  rotationPeriod: z.number().int().min(1).max(5_256_000),
+  rotationPeriod: z.number().int().min(1440, 'rotate once a day at most: at least 1440 minutes').max(5_256_000),
   notificationPeriod: z.number().int().min(0).max(5_256_000),
 });
 
 export const MfaPolicy = MfaPolicyInput.extend({ id: Id, ...dates });
 export type MfaPolicy = z.infer<typeof MfaPolicy>;
-export const LockoutPolicy = LockoutPolicyInput.extend({ id: Id, ...dates });
+export const LockoutPolicy = LockoutPolicyInput.extend({ maxAttempts: z.number(), id: Id, ...dates });
 export type LockoutPolicy = z.infer<typeof LockoutPolicy>;
 /** A size of 0 stands only beside `enabled: false`. */
 export const PasswordHistoryPolicy = PasswordHistoryPolicyInput.extend({ historySize: z.number(), id: Id, ...dates });

@@ -27,8 +27,8 @@ export const SignInRecord = z.object({
 });
 export type SignInRecord = z.infer<typeof SignInRecord>;
 
-/** Seconds. */
-const Timeout = z.object({ isActive: z.boolean(), timeout: z.number().int().min(60).max(31_536_000) });
+/** Seconds; five minutes at least, so that nobody is signed out while they read a page. */
+const Timeout = z.object({ isActive: z.boolean(), timeout: z.number().int().min(300, 'allow at least 300 seconds').max(31_536_000) });
 
 export const SessionConfig = z.object({
   sessionTimeoutConfiguration: Timeout.optional(),

@@ -25,6 +25,7 @@ import * as tenantIds from './0024-tenant-ids.ts';
 import * as tenantNames from './0025-tenant-names.ts';
 import * as childSessions from './0030-child-sessions.ts';
 import * as authenticationDemands from './0033-authentication-demands.ts';
+import * as policyFloors from './0034-policy-floors.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0025-tenant-names': tenantNames,
   '0030-child-sessions': childSessions,
   '0033-authentication-demands': authenticationDemands,
+  '0034-policy-floors': policyFloors,
 };

@@ -73,7 +73,7 @@ const rotation = (counted: boolean) => `
     set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
     from sessions s
     where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more) ${counted ? 'and (select points from taken) <= $11' : ''}
+      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more or password_too_old) ${counted ? 'and (select points from taken) <= $11' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
       and ${ofSameBrowser('s.id', '$8', '$4')}
     returning f.id, f.session_id, f.client_id, f.scope

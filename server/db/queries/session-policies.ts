@@ -63,22 +63,20 @@ export async function saveSessionPolicy(tx: Tx, { tenantId, at, ...change }: Ses
 }
 
 /**
- * Ends the oldest sessions of people who have more than a tenant of theirs allows, with an audit row for each.
- * Sessions in which somebody else acts are not the person's own, and a child belongs to its parent: neither counts.
+ * Ends the oldest sessions that people have in a tenant beyond what it allows, with an audit row for each; those in other tenants
+ * do not count, nor those in which somebody else acts, nor children, which belong to their parent. A session that has just come into the tenant stays.
  * @param people SQL for the user ids, which may name `$2`
+ * @param tenant SQL that is true for a session policy `p` which is asked
  */
-function endSurplus(people: string): string {
+function endSurplus(people: string, tenant: string, kept = 'null::uuid'): string {
   return `
     with live as (
-      select s.id, s.user_id, s.tenant_id, row_number() over (partition by s.user_id order by s.created_at desc, s.id) as place
-      from sessions s
+      select s.id, s.user_id, s.tenant_id, p.max_sessions,
+             row_number() over (partition by s.user_id, s.tenant_id order by coalesce(s.id = ${kept}, false) desc, s.created_at desc, s.id) as place
+      from sessions s join session_policies p on p.tenant_id = s.tenant_id and p.max_sessions is not null and ${tenant}
       where s.user_id in (${people}) and s.ended_at is null and s.expires_at > $1 and s.impersonator is null and s.parent_id is null
-    ), bounds as (
-      select m.user_id, min(p.max_sessions) as most
-      from memberships m join session_policies p on p.tenant_id = m.tenant_id
-      where m.user_id in (${people}) and m.state = 'active' group by m.user_id
     ), surplus as (
-      select live.id, live.user_id, live.tenant_id from live join bounds on bounds.user_id = live.user_id where live.place > bounds.most
+      select id, user_id, tenant_id from live where place > max_sessions
     ), ended as (
       update sessions set ended_at = $1, sso_hash = null where id in (select id from surplus)
     ), families as (
@@ -88,20 +86,20 @@ function endSurplus(people: string): string {
     select tenant_id, $1, 'session.ended-by-policy', 'Info', user_id, 'session', id::text, $3, $4, $5, '{"rule": "maxSessions"}' from surplus`;
 }
 
-/** After a sign-in: the newest sessions stay, as many as the strictest tenant of the person allows. */
-export async function endSurplusSessions(db: Database, userId: string, at: Date, facts: RequestFacts): Promise<void> {
-  await db.statementAcrossTenants('sessions of a person are counted over all tenants', {
+/** After a sign-in, or a switch: the newest sessions in each tenant stay, as many as it allows. @param kept the session at hand */
+export async function endSurplusSessions(db: Database, { userId, kept }: { userId: string; kept: string }, at: Date, facts: RequestFacts): Promise<void> {
+  await db.statementAcrossTenants('a session may span tenants', {
     name: 'end-surplus-sessions',
-    text: endSurplus('select $2::uuid'),
-    values: [at, userId, facts.ip, facts.userAgent, facts.traceId],
+    text: endSurplus('select $2::uuid', 'true', '$6::uuid'),
+    values: [at, userId, facts.ip, facts.userAgent, facts.traceId, kept],
   });
 }
 
 /** After a change of the policy, for everybody in that tenant. */
 export async function endSurplusSessionsOfTenant(db: Database, tenantId: string, at: Date, facts: RequestFacts): Promise<void> {
-  await db.statementAcrossTenants('sessions of a person are counted over all tenants', {
+  await db.statementAcrossTenants('a session may span tenants', {
     name: 'end-surplus-sessions-of-tenant',
-    text: endSurplus(`select user_id from memberships where tenant_id = $2 and state = 'active'`),
+    text: endSurplus(`select user_id from memberships where tenant_id = $2 and state = 'active'`, 'p.tenant_id = $2'),
     values: [at, tenantId, facts.ip, facts.userAgent, facts.traceId],
   });
 }

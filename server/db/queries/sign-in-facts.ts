@@ -3,13 +3,13 @@ import type { Database } from '#server/db/database.ts';
 import type { SecondFactorKind } from '#server/db/schema.ts';
 import { isOpen } from './inherited-memberships.ts';
 import type { MembershipState } from './memberships.ts';
-import { demandsMore } from './tenant-demands.ts';
+import { demandsMore, passwordTooOld } from './tenant-demands.ts';
 
 export interface SignInFacts {
   email: string;
   verified: boolean;
   /** The last used one first; those that one enters from above come last. */
-  tenants: { id: string; state: MembershipState | 'expired'; /** The tenant demands more than the first factor proves. */ demandsMore: boolean }[];
+  tenants: { id: string; state: MembershipState | 'expired'; /** The tenant demands more than the first factor proves. */ demandsMore: boolean; /** It wants another password than the one that was proved. */ passwordTooOld: boolean }[];
   /** Confirmed ones, passkeys left out; the oldest first. */
   factors: FactorFact[];
   /** The strongest second factor that the person ever proved. */
@@ -42,7 +42,8 @@ export async function loadSignInFacts(
     text: `
       select u.email, u.verified, u.two_factors_by as "twoFactorsBy",
         (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end,
-                                                      'demandsMore', ${demandsMore({ tenant: 'm.tenant_id', amr: '$5::text[]', ssoTenant: '$6::text', remembered: 'false' })})
+                                                      'demandsMore', ${demandsMore({ tenant: 'm.tenant_id', amr: '$5::text[]', ssoTenant: '$6::text', remembered: 'false' })},
+                                                      'passwordTooOld', 'pwd' = any($5::text[]) and ${passwordTooOld('m.tenant_id', 'u.password_changed_at', '$4')})
                                    order by m.inherited_from is not null, m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
          from memberships m where m.user_id = u.id and ${isOpen('m', '$4')}) as tenants,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,

@@ -40,12 +40,41 @@ export function sessionDemandsMore(session: string, tenant: string): string {
   return `(${session}.impersonator is null and ${demandsMore({ tenant, amr: `${session}.amr`, ssoTenant: `${session}.sso_tenant_id`, remembered: `${session}.remembered` })})`;
 }
 
-/** Whether a session must be stepped up before it may be used in a tenant. */
-export async function isStepUpDemanded(tx: Tx, { sessionId, tenantId }: { sessionId: string; tenantId: string }): Promise<boolean> {
-  const { rows } = await sql<{ demanded: boolean }>`
-    select ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as demanded
-    from sessions s cross join (select ${tenantId}::text as id) wanted where s.id = ${sessionId}`.execute(tx);
-  return rows[0]?.demanded ?? false;
+/**
+ * SQL that is true where a tenant wants a password changed by now: its own rotation, else the vendor's.
+ * @param tenant and `changedAt`, `now` as SQL
+ */
+export function passwordTooOld(tenant: string, changedAt: string, now: string): string {
+  return `exists (
+    select from (
+      select rotation.value from security_policies rotation
+      where (rotation.tenant_id = ${tenant} or rotation.tenant_id is null) and rotation.kind = 'password-rotation'
+      order by rotation.tenant_id nulls last limit 1) held
+    where (held.value ->> 'isActive')::boolean and ${changedAt} < ${now} - make_interval(mins => (held.value ->> 'rotationPeriod')::int))`;
+}
+
+/**
+ * SQL that is true for a session of a password which is too old for a tenant that the session is not in yet. Where the session
+ * is, the password was judged as it signed in.
+ * @param session and `user` as aliases, `tenant` and `now` as SQL
+ */
+export function passwordKeepsOut(session: string, user: string, tenant: string, now: string): string {
+  return `(${tenant} <> ${session}.tenant_id and 'pwd' = any(${session}.amr) and ${passwordTooOld(tenant, `${user}.password_changed_at`, now)})`;
+}
+
+export interface Entry {
+  /** The session must be stepped up before it may be used in the tenant. */
+  demandsMore: boolean;
+  /** Its password must be changed before. */
+  passwordTooOld: boolean;
+}
+
+/** What keeps a session out of a tenant that its person may enter. */
+export async function findEntry(tx: Tx, { sessionId, tenantId }: { sessionId: string; tenantId: string }, now: Date): Promise<Entry> {
+  const { rows } = await sql<Entry>`
+    select ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as "demandsMore", ${sql.raw(passwordKeepsOut('s', 'u', 'wanted.id', 'wanted.now'))} as "passwordTooOld"
+    from sessions s join users u on u.id = s.user_id cross join (select ${tenantId}::text as id, ${now}::timestamptz as now) wanted where s.id = ${sessionId}`.execute(tx);
+  return rows[0] ?? { demandsMore: false, passwordTooOld: false };
 }
 
 /**

@@ -5,7 +5,7 @@ import { mayStillAct } from './actor-rights.ts';
 import { isUsable } from './applications.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
-import { sessionDemandsMore } from './tenant-demands.ts';
+import { passwordKeepsOut, sessionDemandsMore } from './tenant-demands.ts';
 
 export interface TokenSubject {
   sessionId: string;
@@ -32,6 +32,8 @@ export interface TokenSubject {
   mayUseClient: boolean;
   /** The tenant demands a second factor that the session has not proved: no token is issued. */
   demandsMore: boolean;
+  /** The tenant, which the session is not in, wants another password: no token is issued. */
+  passwordTooOld: boolean;
 }
 
 /** As SQL: names, parameters or literals. */
@@ -55,7 +57,7 @@ export const subjectOf = ({ session, tenant, client, now }: SubjectSources) => `
          (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active' and (a.expires_at is null or a.expires_at > ${now}) and ${isOpen('a', now)}) as tenant_ids,
          exists (select from memberships b where b.user_id = u.id and b.state = 'active'
                  and (select c.max_sessions from session_policies c where c.tenant_id = b.tenant_id) is not null) as sessions_bounded,
-         ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
+         ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more, ${passwordKeepsOut('s', 'u', 'm.tenant_id', now)} as password_too_old,
          coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
@@ -77,6 +79,7 @@ export interface SubjectRow {
   impersonator: Impersonator | null;
   sessions_bounded: boolean;
   demands_more: boolean;
+  password_too_old: boolean;
   user_id: string;
   name: string;
   email: string;
@@ -135,5 +138,6 @@ export async function admitSubject(db: Database, row: SubjectRow, now: Date): Pr
     sessionsBounded: row.sessions_bounded,
     mayUseClient: row.may_use_client,
     demandsMore: row.demands_more,
+    passwordTooOld: row.password_too_old,
   };
 }
