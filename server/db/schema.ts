@@ -22,7 +22,7 @@ export interface Tables {
     created_at: Time;
     updated_at: Time;
   };
-  tenant_names: { name: string; kind: 'id' | 'alias' | 'kept'; tenant_id: string | null; kept: Generated<boolean>; deleted_at: OptionalTime };
+  tenant_names: { name: string; kind: 'id' | 'alias' | 'kept'; tenant_id: string | null; kept: Generated<boolean>; deleted: Generated<boolean> };
   users: {
     id: string;
     email: string;

@@ -6,13 +6,13 @@ import { sql, type Kysely } from 'kysely';
 
 const statements = [
   // kind 'kept': configuration names it for a tenant to come, and no tenant has it. `kept` says that configuration names it, whoever
-  // has it now. deleted_at: its tenant is deleted, and nobody has the name again
+  // has it now. `deleted`: its tenant is deleted, and nobody has the name again
   `create table tenant_names (
      name text collate "C" primary key,
      kind text not null check (kind in ('id', 'alias', 'kept')),
      tenant_id text collate "C",
      kept boolean not null default false,
-     deleted_at timestamptz,
+     deleted boolean not null default false,
      check ((kind = 'kept') = (tenant_id is null)))`,
   `create index tenant_names_tenant on tenant_names (tenant_id)`,
   `alter table tenant_names enable row level security`,
@@ -21,17 +21,17 @@ const statements = [
 
   `insert into tenant_names (name, kind, tenant_id) select id, 'id', id from tenants`,
   // of those that are deleted what is left tells
-  `insert into tenant_names (name, kind, tenant_id, deleted_at)
-     select distinct tenant_id, 'id', tenant_id, now() from (select tenant_id from audits union select tenant_id from events) known where tenant_id is not null
+  `insert into tenant_names (name, kind, tenant_id, deleted)
+     select distinct tenant_id, 'id', tenant_id, true from (select tenant_id from audits union select tenant_id from events) known where tenant_id is not null
      on conflict do nothing`,
   // an alias that is the id of another was never meant to be one: the id stays
   `with taken as (
-     select t.id, t.name, t.alias from tenants t join tenant_names n on n.name = t.alias where n.tenant_id <> t.id
+     select t.id, t.name, t.alias, t.updated_at from tenants t join tenant_names n on n.name = t.alias where n.tenant_id <> t.id
    ), freed as (
      update tenants t set alias = null from taken where taken.id = t.id
    )
    insert into audits (tenant_id, at, action, severity, target_kind, target_id, trace_id, details)
-     select id, now(), 'account.changed', 'High', 'tenant', id, 'migration', jsonb_build_object('account', name, 'before', jsonb_build_object('alias', alias), 'after', jsonb_build_object('alias', null)) from taken`,
+     select id, greatest(updated_at, (select max(at) from audits a where a.tenant_id = taken.id)), 'account.changed', 'High', 'tenant', id, 'migration', jsonb_build_object('account', name, 'before', jsonb_build_object('alias', alias), 'after', jsonb_build_object('alias', null)) from taken`,
   `insert into tenant_names (name, kind, tenant_id) select alias, 'alias', id from tenants where alias is not null on conflict do nothing`,
 
   // of several at once exactly one gets a name: the others wait for its transaction, and find the name taken
@@ -41,7 +41,7 @@ const statements = [
        if takes_kept then
          update tenant_names set kind = wanted_kind, tenant_id = owner where name = wanted and kind = 'kept';
        end if;
-       return exists (select from tenant_names where name = wanted and tenant_id = owner and deleted_at is null);
+       return exists (select from tenant_names where name = wanted and tenant_id = owner and not deleted);
      end $$`,
   // who may not take what configuration keeps was told so by a claim of their own: what is left to refuse here is what another has
   `create function tenants_have_names() returns trigger language plpgsql as $$
@@ -50,7 +50,7 @@ const statements = [
        perform set_config('app.scope', 'system', true);
        if tg_op = 'UPDATE' or tg_op = 'DELETE' then
          if tg_op = 'DELETE' then
-           update tenant_names set deleted_at = now() where tenant_id = old.id;
+           update tenant_names set deleted = true where tenant_id = old.id;
          elsif old.alias is not null and old.alias <> old.id then
            update tenant_names set kind = 'kept', tenant_id = null where name = old.alias and tenant_id = old.id and kept;
            delete from tenant_names where name = old.alias and tenant_id = old.id;

@@ -22,7 +22,7 @@ it('what is there already has its names; an alias that is the id of another acco
   await migrateUpTo(database, '0025-tenant-names');
 
   expect(await rows('select id, alias from tenants order by id')).toEqual([{ id: 'five', alias: 'five' }, { id: 'four', alias: null }, { id: 'one', alias: null }, { id: 'three', alias: 'third' }, { id: 'two', alias: null }]);
-  expect(await rows('select name, kind, tenant_id, deleted_at is not null as deleted from tenant_names order by name')).toEqual([
+  expect(await rows('select name, kind, tenant_id, deleted from tenant_names order by name')).toEqual([
     { name: 'five', kind: 'id', tenant_id: 'five', deleted: false },
     { name: 'four', kind: 'id', tenant_id: 'four', deleted: false },
     { name: 'gone', kind: 'id', tenant_id: 'gone', deleted: true },

@@ -26,7 +26,7 @@ export async function giveToTenants(tx: Tx, appId: string, names: readonly strin
   if (names.length === 0) return;
   await sql`
     insert into tenant_applications (tenant_id, app_id)
-    select distinct n.tenant_id, ${appId} from tenant_names n where n.name = any(${names}::text[]) and n.tenant_id is not null and n.deleted_at is null`.execute(tx);
+    select distinct n.tenant_id, ${appId} from tenant_names n where n.name = any(${names}::text[]) and n.tenant_id is not null and not n.deleted`.execute(tx);
 }
 
 export async function addTenantApplications(tx: Tx, tenantId: string, appIds: string[]): Promise<void> {
