@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
+import { refusalOfIssuer } from './lib/shared-issuers.ts';
 import { lookFaults } from './lib/look-faults.ts';
 import { RoutesConfig } from './routes-config.ts';
 import { signUpCompanyName, signUpFields } from './sign-up-config.ts';
@@ -96,7 +97,7 @@ const CustomProviderConfig = z.strictObject({
   ...providerClient,
   key: z.string().regex(/^[a-z0-9-]{1,40}$/).describe('Short name, part of addresses.'),
   name: z.string().min(1).max(60).describe('On the button.'),
-  issuer: webAddress.describe('OpenID Connect issuer; its discovery document tells the rest.'),
+  issuer: webAddress.describe('OpenID Connect issuer; its discovery document tells the rest. The company’s own: of the shared ones only `https://accounts.google.com`, whose tokens must name one of `domains` (`hd`).'),
   logo: webAddress.optional().describe('Small picture on the button.'),
   trustsEmail: z.boolean().default(false).describe('Whether its word that an address was proved is believed. Only for a provider that proves every address.'),
 });
@@ -111,7 +112,7 @@ const CompanyConnectionConfig = z.strictObject({
   tenant: z.string().min(1).max(255).describe('Whose people sign in: alias or id of the tenant. They become members of it when they first come.'),
   domains: z.array(domain).min(1).describe('E-mail domains of the company. Nobody with another address signs in by it.'),
   name: z.string().min(1).max(60).optional().describe('The company, as people read it. Default: the key.'),
-  issuer: webAddress.describe('OpenID Connect issuer; its discovery document tells the rest.'),
+  issuer: webAddress.describe('OpenID Connect issuer; its discovery document tells the rest. The company’s own: of the shared ones only `https://accounts.google.com`, whose tokens must name one of `domains` (`hd`).'),
   clientId: providerClient.clientId,
   clientSecret: providerClient.clientSecret,
   scope: providerClient.scope,
@@ -126,6 +127,10 @@ function checkConnections(connections: readonly CompanyConnectionConfig[], conte
   };
   once('the key', connections.map(({ key }) => key));
   once('the domain', connections.flatMap(({ domains }) => domains));
+  for (const [index, { issuer }] of connections.entries()) {
+    const message = refusalOfIssuer(issuer);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: [index, 'issuer'], message });
+  }
 }
 
 export const Config = z.strictObject({

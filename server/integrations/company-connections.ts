@@ -1,4 +1,5 @@
 /** Companies whose own identity provider signs their people in. */
+import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
 import { createOidcProvider } from './social/oidc-provider.ts';
 import type { SocialProvider } from './social/social-provider.ts';
 
@@ -56,8 +57,7 @@ export function createCompanyConnections(settings: readonly CompanySettings[]): 
 }
 
 function createConnection({ key, tenant, domains, issuer, name = key, ...client }: CompanySettings): CompanyConnection {
-  // many companies' providers say nothing of addresses; one that says "not proved" is believed
-  const emailVerified = (claims: Readonly<Record<string, unknown>>) => claims['email_verified'] !== false && claims['email_verified'] !== 'false';
+  const emailVerified = (claims: Readonly<Record<string, unknown>>) => isAddressBelieved({ issuer, domains }, claims);
   const preset = { name, issuer, scope: 'openid email profile', emailVerified };
   return { key, tenant, domains, issuer, provider: createOidcProvider(`${prefix}${key}`, preset, { ...client, custom: true }) };
 }
