@@ -25,6 +25,6 @@ export interface ImpersonatedPerson {
 export function refusalToImpersonate(actor: ImpersonatingActor, person: ImpersonatedPerson, now: Date): ErrorCode | undefined {
   const above = refusalToTouch(actor, person, 'refused');
   if (above) return above;
-  if (!actor.superUser && (person.superUser || !person.permissionKeys.every((key) => holdsPermission(actor.permissionKeys, key)))) return 'person-above-own';
+  if (!actor.superUser && !person.permissionKeys.every((key) => holdsPermission(actor.permissionKeys, key))) return 'person-above-own';
   return now.getTime() - actor.authenticatedAt.getTime() > recentSignIn ? 'reauthentication-required' : undefined;
 }

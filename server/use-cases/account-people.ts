@@ -111,6 +111,7 @@ export async function removeFromAccounts(services: Services, caller: Caller, { u
   await inAccounts(services, caller, { accounts, onOwn: 'fe.secure.delete.users' }, async (tx) => {
     for (const tenantId of new Set(accounts.map((account) => account.tenantId))) await removeMemberIn(services, tx, { ...caller, tenantId }, userId, facts);
   });
+  services.wakeJobs();
 }
 
 /** @throws Refusal `account-not-found`, `user-not-found`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin` */
@@ -121,11 +122,11 @@ export async function changeRolesIn(
   facts: RequestFacts,
 ): Promise<void> {
   // whoever may take roles away need not be able to give any
-  const permissionKeys = how === 'remove' ? [...caller.permissionKeys, 'fe.secure.write.usersRoles'] : caller.permissionKeys;
+  const needs = how === 'remove' ? 'fe.secure.delete.usersRoles' : 'fe.secure.write.usersRoles';
   await inAccounts(services, caller, { accounts }, async (tx) => {
     for (const { tenantId, roleIds = [] } of accounts) {
       const wanted = (before: string[]) => choices[how](before, roleIds);
-      await changeMemberRoles(services, tx, { ...caller, tenantId, permissionKeys }, { userId, wanted }, facts);
+      await changeMemberRoles(services, tx, { ...caller, tenantId }, { userId, wanted, needs }, facts);
     }
   });
 }

@@ -127,7 +127,7 @@ async function change(services: Services, caller: Caller, { userId, tenantId, ap
     const member = isUuid(userId) ? await findMember(tx, tenantId, userId) : undefined;
     if (!member) throw new Refusal('user-not-found');
     const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === tenantId).map((role) => role.level);
-    const refused = refusalToTouch(caller, { userId, levels }, 'allowed');
+    const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels }, 'allowed');
     if (refused) throw new Refusal(refused);
     const known = (await listApplications(tx, tenantId)).map(({ id }) => id);
     const unknown = appIds.find((id) => !known.includes(id));

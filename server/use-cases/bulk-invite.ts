@@ -5,6 +5,7 @@
 import { Email, Name } from '#shared/contract/entities.ts';
 import type { BulkInvitation, BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
 import { audit } from '#server/db/queries/audits.ts';
+import { isInherited } from '#server/db/queries/inherited-memberships.ts';
 import {
   beginUndo,
   countBulkRows,
@@ -174,6 +175,7 @@ async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in
   const person = (await findUserByEmail(tx, row.email)) ?? (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };
+  if (await isInherited(tx, row.tenant_id, person.id)) return { errorCode: 'already-member' };
   await insertMembership(tx, { tenantId: row.tenant_id, userId: person.id, state: 'invited', roleIds: row.role_ids, invitedBy: job.userId, invitedName: row.name, expiresAt: row.expires_at, at: now });
   await sendInvitation(services, tx, inviter, person, { expiresAt: row.expires_at, slot: mailSlot(row) });
   await audit(tx, job, now, {

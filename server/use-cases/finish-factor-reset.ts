@@ -41,9 +41,10 @@ export async function finishFactorReset(services: Services, { resetId, ...facts 
 async function doBothStillStand(tx: Tx, { tenant_id: tenantId, user_id: personId, requested_by: one, confirmed_by: other }: FactorResetRow, now: Date): Promise<boolean> {
   if (one === null || other === null) return false;
   const levels = (await listHeldRoles(tx, [personId])).filter((role) => role.held_in === tenantId).map((role) => role.level);
+  const person = { userId: personId, superUser: (await findUserById(tx, personId))?.super_user ?? false, levels };
   for (const userId of [one, other]) {
     const rights = await rightsStillHeld(tx, { tenantId, userId }, 'fe.secure.write.updateUser', now);
-    if (!rights || refusalToTouch({ userId, ...rights }, { userId: personId, levels }, 'refused')) return false;
+    if (!rights || refusalToTouch({ userId, ...rights }, person, 'refused')) return false;
   }
   return true;
 }

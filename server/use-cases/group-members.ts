@@ -37,7 +37,7 @@ export async function takePeopleFromGroup(services: Services, caller: Caller, { 
     const { group, roles } = await findTarget(tx, caller, groupId);
     refuseManagedElsewhere(group);
     const people = await findPeople(tx, caller, userIds);
-    await refuseToTouch(tx, caller, people.map((person) => person.id));
+    await refuseToTouch(tx, caller, people);
     const removed = await keepManaged(tx, caller.tenantId, () => removeGroupMembers(tx, group.id, people.map((person) => person.id)));
     await save(services, tx, caller, { group, action: 'group.users-removed', userIds: removed, facts });
     if (roles.length === 0) return;
@@ -46,18 +46,18 @@ export async function takePeopleFromGroup(services: Services, caller: Caller, { 
   services.wakeJobs();
 }
 
-async function findPeople(tx: Tx, caller: Caller, userIds: string[]): Promise<{ id: string; email: string; name: string; joined: boolean }[]> {
+async function findPeople(tx: Tx, caller: Caller, userIds: string[]): ReturnType<typeof listTeamAmong> {
   const ids = [...new Set(userIds)];
   const people = ids.every(isUuid) ? await listTeamAmong(tx, caller.tenantId, ids) : [];
   if (people.length !== ids.length) throw new Refusal('user-not-found');
   return people;
 }
 
-async function refuseToTouch(tx: Tx, caller: Caller, userIds: string[]): Promise<void> {
-  const held = (await listHeldRoles(tx, userIds)).filter((role) => role.held_in === caller.tenantId);
-  for (const userId of userIds) {
+async function refuseToTouch(tx: Tx, caller: Caller, people: { id: string; super_user: boolean }[]): Promise<void> {
+  const held = (await listHeldRoles(tx, people.map(({ id }) => id))).filter((role) => role.held_in === caller.tenantId);
+  for (const { id: userId, super_user: superUser } of people) {
     const levels = held.filter((role) => role.held_by === userId).map((role) => role.level);
-    const refused = refusalToTouch(caller, { userId, levels }, 'allowed');
+    const refused = refusalToTouch(caller, { userId, superUser, levels }, 'allowed');
     if (refused) throw new Refusal(refused);
   }
 }

@@ -1,6 +1,7 @@
 /** Invitations. Somebody new activates an account; somebody who has one joins with it. */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
+import { isInherited } from '#server/db/queries/inherited-memberships.ts';
 import { localPart } from '#server/db/queries/invited-person.ts';
 import { assignCode } from '#server/db/queries/one-time-codes.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
@@ -46,7 +47,7 @@ export async function inviteIn(services: Services, tx: Tx, caller: Caller, invit
   await guardInvitation(services, tx, caller.tenantId, invitation.email);
   const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
   const membership = await findMembership(tx, caller.tenantId, person.id);
-  if (membership && membership.state !== 'invited') throw new Refusal('already-member');
+  if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id))) throw new Refusal('already-member');
   const roles = await grantedRoles(tx, caller, invitation.roleIds);
   const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
   await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, invitedName: invitation.name, expiresAt, at: now });

@@ -1,4 +1,5 @@
 /** Admins change their team. Each change holds the team's lock, keeps a manager in it, and writes what was before and after. */
+import type { PermissionKey } from '#shared/contract/permissions.ts';
 import { audit, type AuditEntry } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -16,13 +17,13 @@ import { asInvited } from '#server/db/queries/invited-person.ts';
 import { listAssignableRoles, listHeldRoles, listMembershipsOf, listTenantsOfUser, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
 import { endSessionsInTenant, moveSessions } from '#server/db/queries/sessions.ts';
 import { updateUser } from '#server/db/queries/users.ts';
-import { holdsPermission } from '#server/domain/permissions.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { keepManaged, keepOneManager, refuseOverwriting, refuseToGive } from './guard-rights.ts';
+import { keepManaged, keepOneManager, refuseOverwriting, refuseToGive, requireHeld } from './guard-rights.ts';
 import { notifyPerson } from './notify-person.ts';
+import { tellTokensStay } from './tell-tokens-stay.ts';
 
 interface Target {
   member: MemberRow;
@@ -61,6 +62,7 @@ export async function removeMember(services: Services, caller: Caller, userId: s
     await lockTeam(tx, caller.tenantId);
     await removeMemberIn(services, tx, caller, userId, facts);
   });
+  services.wakeJobs();
 }
 
 /** The same as a part of what else a call does; in the system scope, and whoever calls holds the team's lock. @throws as `removeMember` */
@@ -70,6 +72,7 @@ export async function removeMemberIn(services: Services, tx: Tx, caller: Caller,
   await deleteMembership(tx, caller.tenantId, userId);
   const accountDeleted = await deleteUserWithoutTenants(tx, userId);
   if (!accountDeleted) await leaveWithSessions(services, tx, { tenantId: caller.tenantId, userId });
+  await tellTokensStay(services, tx, { tenantId: caller.tenantId, person: member });
   await note(services, tx, caller, facts, {
     action: 'user.removed',
     severity: 'Medium',
@@ -109,12 +112,13 @@ export async function updateMember(services: Services, caller: Caller, changes: 
 
 /**
  * The roles of one member, as a part of what else a call does. Whoever calls holds the team's lock.
- * @param wanted the ids of the roles that somebody with these is to have
+ * @param change `wanted`: the ids of the roles that somebody with these is to have; `needs`: what that takes, where it is not the right to
+ * give roles
  * @throws Refusal `user-not-found`, `person-above-own`, `forbidden`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin`
  */
-export async function changeMemberRoles(services: Services, tx: Tx, caller: Caller, { userId, wanted }: { userId: string; wanted: RoleChoice }, facts: RequestFacts): Promise<void> {
-  const target = await findTarget(tx, caller, userId, 'allowed');
-  await changeRoles(services, tx, caller, { target, wanted, facts });
+export async function changeMemberRoles(services: Services, tx: Tx, caller: Caller, change: { userId: string; wanted: RoleChoice; needs?: PermissionKey | undefined }, facts: RequestFacts): Promise<void> {
+  const target = await findTarget(tx, caller, change.userId, 'allowed');
+  await changeRoles(services, tx, caller, { ...change, target, facts });
 }
 
 const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
@@ -126,20 +130,20 @@ interface RolesChange {
   wanted: RoleChoice;
   /** Ids of the roles that the choice was made against; nothing is compared without them. */
   asRead?: string[] | undefined;
+  /** What the change takes; the right to give roles unless said. */
+  needs?: PermissionKey | undefined;
   facts: RequestFacts;
 }
 
 /** @throws Refusal `changed-meanwhile` where the roles are neither as they were read nor as they are wanted; and as `changeMemberRoles` */
-async function changeRoles(services: Services, tx: Tx, caller: Caller, { target, wanted, asRead, facts }: RolesChange): Promise<void> {
+async function changeRoles(services: Services, tx: Tx, caller: Caller, { target, wanted, asRead, needs = 'fe.secure.write.usersRoles', facts }: RolesChange): Promise<void> {
   const userId = target.member.id;
   // what comes by groups is changed there
   const before = target.roles.filter((role) => role.held_by_group === null);
   const roleIds = wanted(before.map((role) => role.id)).filter(Boolean);
   if (sameIds(before.map((role) => role.id), roleIds)) return;
   refuseOverwriting({ current: { roleIds: inOrder(before.map((role) => role.id)) }, wanted: { roleIds: inOrder(roleIds) }, asRead: asRead && { roleIds: inOrder(asRead) } });
-  if (!caller.superUser && !holdsPermission(caller.permissionKeys, 'fe.secure.write.usersRoles')) {
-    throw new Refusal('forbidden', { context: { permission: 'fe.secure.write.usersRoles' } });
-  }
+  requireHeld(caller, needs);
   const after = chooseRoles(await listAssignableRoles(tx, caller.tenantId), caller, roleIds, before);
   await keepManaged(tx, caller.tenantId, () => replaceMemberRoles(tx, caller.tenantId, userId, after.map((role) => role.id)));
   await note(services, tx, caller, facts, {
@@ -222,7 +226,7 @@ async function findTarget(tx: Tx, caller: Caller, userId: string, onSelf: 'allow
   const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!member) throw new Refusal('user-not-found');
   const roles = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId);
-  const refused = refusalToTouch(caller, { userId, levels: roles.map((role) => role.level) }, onSelf);
+  const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels: roles.map((role) => role.level) }, onSelf);
   if (refused) throw new Refusal(refused);
   return { member, roles };
 }

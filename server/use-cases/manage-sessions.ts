@@ -85,7 +85,7 @@ export async function revokeSessions(services: Services, caller: Caller, userId:
     // an invitation makes nobody one of the team: else inviting somebody would be enough to sign them out
     if (!member?.joined) throw new Refusal('user-not-found');
     const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
-    const refused = refusalToTouch(caller, { userId, levels }, 'allowed');
+    const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels }, 'allowed');
     if (refused) throw new Refusal(refused);
   });
   await services.db.acrossTenants(reason, async (tx) => {

@@ -87,7 +87,7 @@ async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<Membe
   if (person.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
   if (person.id === caller.userId) return person;
   const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
-  const refused = person.super_user && !caller.superUser ? 'person-above-own' : refusalToTouch(caller, { userId, levels }, 'refused');
+  const refused = refusalToTouch(caller, { userId, superUser: person.super_user, levels }, 'refused');
   if (refused) throw new Refusal(refused);
   if (await isElsewhere(tx, userId, caller.tenantId)) throw new Refusal('user-name-elsewhere');
   return person;

@@ -148,7 +148,7 @@ async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<Membe
   const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!person || person.state === 'invited') throw new Refusal('user-not-found');
   const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
-  const refused = person.super_user && !caller.superUser ? 'person-above-own' : refusalToTouch(caller, { userId, levels }, 'refused');
+  const refused = refusalToTouch(caller, { userId, superUser: person.super_user, levels }, 'refused');
   if (refused) throw new Refusal(refused);
   if (await isElsewhere(tx, userId, caller.tenantId)) throw new Refusal('factor-reset-elsewhere');
   return person;

@@ -47,7 +47,7 @@ async function findTarget(tx: Tx, caller: Caller, userId: string): Promise<Membe
   const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!member) throw new Refusal('user-not-found');
   const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
-  const refused = refusalToTouch(caller, { userId, levels }, 'refused');
+  const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels }, 'refused');
   if (refused) throw new Refusal(refused);
   return member;
 }

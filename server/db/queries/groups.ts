@@ -129,12 +129,12 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
 }
 
 /** People of the tenant among the given ones. */
-export async function listTeamAmong(tx: Tx, tenantId: string, userIds: string[]): Promise<{ id: string; email: string; name: string; joined: boolean }[]> {
+export async function listTeamAmong(tx: Tx, tenantId: string, userIds: string[]): Promise<{ id: string; email: string; name: string; joined: boolean; super_user: boolean }[]> {
   if (userIds.length === 0) return [];
   return await tx
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.email', 'u.name', 'm.joined'])
+    .select(['u.id', 'u.email', 'u.name', 'u.super_user', 'm.joined'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.user_id', 'in', userIds)
     .execute();

@@ -47,15 +47,25 @@ export async function findWayDown(tx: Tx, userId: string, path: string, now: Dat
   return row?.tenant_id;
 }
 
-/** @returns whether somebody is in by it now: one who is of the account's own team already is not, whatever their state there */
+/**
+ * The account above lets its people in, whatever the one below thinks of them: where somebody is invited or disabled there, they are in by
+ * the account above from now on. Whoever is active in the account's own team stays so.
+ * @returns whether somebody is in by it now
+ */
 export async function inheritMembership(tx: Tx, membership: { tenantId: string; userId: string; from: string; at: Date }): Promise<boolean> {
   const { tenantId, userId, from, at } = membership;
   const row = await tx
     .insertInto('memberships')
     .values({ tenant_id: tenantId, user_id: userId, state: 'active', inherited_from: from, created_at: at })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ inherited_from: from, state: 'active' }).where('memberships.inherited_from', 'is not', null))
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ inherited_from: from, state: 'active', expires_at: null }).where((where) => where.or([where('memberships.inherited_from', 'is not', null), where('memberships.state', '!=', 'active'), where('memberships.expires_at', '<=', at)])))
     .returning('user_id')
     .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody is in an account by one above it. */
+export async function isInherited(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('memberships').select('user_id').where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('inherited_from', 'is not', null).executeTakeFirst();
   return row !== undefined;
 }
 

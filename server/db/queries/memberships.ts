@@ -18,7 +18,8 @@ export async function insertTenant(tx: Tx, tenant: { id: string; name: string; i
 }
 
 /**
- * Adds a membership with its roles. An existing one is left as it is, but one from above becomes one of the team's own.
+ * Adds a membership with its roles. An existing one is left as it is. One from above becomes one of the team's own when its person joins,
+ * not by an invitation: the team could disable it then.
  * @param membership `rolesIfNew`: an existing one gets no role by this way
  * @returns whether it is new: of two at once exactly one is
  */
@@ -30,9 +31,11 @@ export async function insertMembership(
   const row = await tx
     .insertInto('memberships')
     .values({ tenant_id: tenantId, user_id: userId, state: membership.state, invited_by: membership.invitedBy ?? null, invited_name: membership.invitedName ?? null, expires_at: membership.expiresAt ?? null, created_at: membership.at })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ state: membership.state, joined: membership.state === 'active', inherited_from: null, created_at: membership.at }).where('memberships.inherited_from', 'is not', null),
-    )
+    .onConflict((conflict) => {
+      const known = conflict.columns(['tenant_id', 'user_id']);
+      if (membership.state !== 'active') return known.doNothing();
+      return known.doUpdateSet({ state: 'active', joined: true, inherited_from: null, created_at: membership.at }).where('memberships.inherited_from', 'is not', null);
+    })
     .returning('user_id')
     .executeTakeFirst();
   const isNew = row !== undefined;
