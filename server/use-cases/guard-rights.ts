@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findActiveRights, type ActiveRights } from '#server/db/queries/active-rights.ts';
-import { countManagers, hasManager, listRolePermissions } from '#server/db/queries/managers.ts';
+import { countManagers, hasManager, listManagers, listRolePermissions } from '#server/db/queries/managers.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { refusalToGive, type GivenRole, type Giver, type RoleRefusal } from '#server/domain/role-rules.ts';
 import { managingPermission } from '#server/domain/team.ts';
@@ -43,6 +43,11 @@ export async function keepOneManager(tx: Tx, tenantId: string, userId: string): 
 /** How many people manage a team. */
 export async function numberOfManagers(tx: Tx, tenantId: string): Promise<number> {
   return await countManagers(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) });
+}
+
+/** Who manages a team, as mails address them. */
+export async function listManagersOf(tx: Tx, tenantId: string, limit: number): Promise<{ email: string; name: string }[]> {
+  return await listManagers(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) }, limit);
 }
 
 async function isManaged(tx: Tx, tenantId: string): Promise<boolean> {

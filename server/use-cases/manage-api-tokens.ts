@@ -14,6 +14,7 @@ import { issueAccessTokenSecret } from '#server/tokens/api-tokens.ts';
 import { refuseToGive, throwRefusal } from './guard-rights.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 export interface WantedToken {
   description: string;
@@ -40,10 +41,12 @@ export async function listTokens(services: Services, shelf: TokenShelf): Promise
   });
 }
 
-/** @throws Refusal `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
+/** @throws Refusal `reauthentication-required` for one that never ends, `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
 export async function makeToken(services: Services, caller: Caller, shelf: TokenShelf, wanted: WantedToken, facts: RequestFacts): Promise<MadeToken> {
   const now = services.clock();
   const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
+  // what works for good is not made by whoever finds a session open
+  if (expiresAt === null) await requireRecentSignIn(services, caller);
   const secret = shelf.kind === 'accessToken' ? await issueAccessTokenSecret(services, { id, ...shelf, expiresAt }) : randomToken(services.random);
   const described = await services.db.inTenant(shelf.tenantId, async (tx) => {
     // rights and number stay as they are until the token is there

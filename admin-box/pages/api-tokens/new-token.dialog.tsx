@@ -6,6 +6,7 @@ import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { FormDialog } from '../../list-page/form-dialog.tsx';
 import { useTexts } from '../../texts.tsx';
 import { Shown } from '../../parts/shown.tsx';
+import { GaveUp, useFreshSignIn } from '../privacy/with-fresh.ts';
 import { TokenRights } from './token-rights.tsx';
 import { minutesOf, readDays } from './token-rules.ts';
 import type { Token } from './token-rules.ts';
@@ -27,14 +28,16 @@ interface Values {
   permissionIds: string[];
 }
 
-/** Long enough to be of use, short enough to be thought of again. */
-const usualDays = '90';
+/** A year: long enough to be of use, short enough to be reviewed. */
+const usualDays = '365';
 
 /** The form's state. A refusal is shown in the form, which keeps what was typed. */
 function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
   const { create } = useChangeTokens(tokens);
+  const fresh = useFreshSignIn();
   const [failure, setFailure] = useState<unknown>();
   const [rightsMissing, setRightsMissing] = useState(false);
+  const [made, setMade] = useState(false);
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: { description: '', days: usualDays, roleIds: [], permissionIds: [] } });
   const submit = form.handleSubmit(async ({ description, days, roleIds, permissionIds }) => {
     setFailure(undefined);
@@ -42,12 +45,15 @@ function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
     setRightsMissing(missing);
     if (missing) return;
     try {
-      onMade(await create({ description: description.trim(), expiresInMinutes: minutesOf(readDays(days) ?? null), roleIds, permissionIds }));
+      // one that never expires needs a recent sign-in
+      const token = await fresh(() => create({ description: description.trim(), expiresInMinutes: minutesOf(readDays(days) ?? null), roleIds, permissionIds }));
+      setMade(true);
+      onMade(token);
     } catch (error) {
-      setFailure(error);
+      if (!(error instanceof GaveUp)) setFailure(error);
     }
   });
-  return { form, failure, rightsMissing, submit };
+  return { form, failure, made, rightsMissing, submit };
 }
 
 /** Says when that is, as one types. */
@@ -97,12 +103,11 @@ function Facts({ form }: { form: UseFormReturn<Values> }) {
 /** What a new token is for, how long it works, and what it may do. */
 export function NewTokenDialog({ tokens, open, onClose, onMade }: NewTokenProps) {
   const { t } = useTexts();
-  const { form, failure, rightsMissing, submit } = useTokenForm(tokens, onMade);
-  const { isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
+  const { form, failure, made, rightsMissing, submit } = useTokenForm(tokens, onMade);
+  const { isSubmitting, isDirty } = form.formState;
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
   const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
   const choose = (name: 'roleIds' | 'permissionIds') => (ids: string[]) => form.setValue(name, ids, { shouldDirty: true });
-  const made = isSubmitSuccessful && !failure && !rightsMissing;
   const nothingChosen = rightsMissing && roleIds.length + permissionIds.length === 0;
   return (
     <FormDialog

@@ -1,6 +1,7 @@
 /** What lies above the list. One chunk, loaded when the first of it is asked for. */
 import { useShown } from '../../list-page/use-overlays.ts';
 import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import { FreshSignIn } from '../privacy/fresh-sign-in.tsx';
 import { DeleteTokenDialog } from './delete-token.dialog.tsx';
 import { NewTokenDialog } from './new-token.dialog.tsx';
 import type { Token } from './token-rules.ts';
@@ -25,7 +26,13 @@ interface AskedDialogProps extends Pick<TokensOverlaysProps, 'tokens' | 'onMade'
 }
 
 function AskedDialog({ asked, tokens, onMade, onDeleted, ...dialog }: AskedDialogProps) {
-  if (asked.kind === 'new') return <NewTokenDialog tokens={tokens} {...dialog} onMade={onMade} />;
+  if (asked.kind === 'new') {
+    return (
+      <FreshSignIn>
+        <NewTokenDialog tokens={tokens} {...dialog} onMade={onMade} />
+      </FreshSignIn>
+    );
+  }
   if (asked.kind === 'secret') return <TokenSecretDialog kind={tokens.kind} token={asked.token} {...dialog} />;
   return <DeleteTokenDialog tokens={tokens} token={asked.token} {...dialog} onDeleted={onDeleted} />;
 }

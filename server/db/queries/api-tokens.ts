@@ -40,6 +40,19 @@ export async function countApiTokens(tx: Tx, shelf: TokenShelf): Promise<number>
   return count;
 }
 
+/** Tokens of the tenant that somebody made and that work at that instant, the newest first. */
+export async function listTenantTokensMadeBy(tx: Tx, { tenantId, userId, at }: { tenantId: string; userId: string; at: Date }): Promise<{ description: string }[]> {
+  return await tx
+    .selectFrom('api_tokens')
+    .select('description')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', 'is', null)
+    .where('created_by', '=', userId)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 export async function insertApiToken(tx: Tx, token: Insertable<Tables['api_tokens']>, roleIds: string[]): Promise<ApiTokenRow> {
   const row = await tx.insertInto('api_tokens').values(token).returningAll().executeTakeFirstOrThrow();
   if (roleIds.length > 0) await tx.insertInto('api_token_roles').values(roleIds.map((roleId) => ({ tenant_id: row.tenant_id, token_id: row.id, role_id: roleId }))).execute();

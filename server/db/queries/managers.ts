@@ -41,6 +41,14 @@ export async function countManagers(tx: Tx, search: ManagerSearch): Promise<numb
   return rows[0]!.count;
 }
 
+/** @returns those with an address, in the order in which they came to be */
+export async function listManagers(tx: Tx, search: ManagerSearch, limit: number): Promise<{ email: string; name: string }[]> {
+  if (search.roleIds.length === 0) return [];
+  const { rows } = await sql<{ email: string; name: string }>`
+    select email, name from users where email <> '' and id in (${ownRole(search)} union ${roleOfGroup(search)}) order by created_at, id limit ${limit}`.execute(tx);
+  return rows;
+}
+
 function ownRole(search: ManagerSearch): RawBuilder<unknown> {
   return sql`
     select m.user_id from membership_roles held join memberships m on m.tenant_id = held.tenant_id and m.user_id = held.user_id

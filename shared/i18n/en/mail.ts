@@ -38,6 +38,7 @@ export type MailName =
   | 'recovery-codes-renewed'
   | 'second-factor-locked'
   | 'api-token-made'
+  | 'api-tokens-stay'
   | 'groups-changed'
   | 'factor-reset-asked'
   | 'factor-reset-confirmed'
@@ -366,6 +367,16 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     preview: 'In {tenantName}, {changedAt}.',
     paragraphs: ['Hello {name},', 'with a personal API token, programs can now act as you in {tenantName} at {vendor}. Its name: {tokenName}. It was made on {changedAt}.'],
     footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and delete the token on the page of your personal tokens: it works until then.',
+  },
+  'api-tokens-stay': {
+    subject: 'API tokens of {personName} still work in {tenantName}',
+    preview: '{personName} was removed from {tenantName}. Review the API tokens they created.',
+    paragraphs: [
+      'Hello {name},',
+      '{personName} was removed from {tenantName} at {vendor}. API tokens that they created for the organization still work: {tokenNames}.',
+      'Delete the tokens that nobody needs, and replace those whose secrets {personName} may have kept.',
+    ],
+    footer: 'You get this email because you manage the users of {tenantName}.',
   },
   'groups-changed': {
     subject: 'Your rights in {tenantName} changed',
