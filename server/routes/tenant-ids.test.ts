@@ -37,7 +37,7 @@ describe('an account with an id of its own', () => {
     expect((await send('GET', `${hierarchy}/v1`)).json()).toEqual([]);
   });
 
-  it.each(['', ' a', 'a ', '.', '..', 'null', 'undefined', 'a\nb', 'a\u007f', 'a\u009f', 'x'.repeat(256)])('%j is refused, and the field named', async (id) => {
+  it.each([' a', 'a ', '.', '..', 'null', 'undefined', 'a\nb', 'a\u007f', 'a\u009f', 'x'.repeat(256)])('%j is refused, and the field named', async (id) => {
     const answer = await create({ tenantId: id });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('tenantId')]);
   });
