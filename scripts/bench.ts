@@ -12,6 +12,7 @@ import { accountsBench } from './bench/accounts.bench.ts';
 import { callsBench } from './bench/calls.bench.ts';
 import { embeddedBoxBench } from './bench/embedded-box.bench.ts';
 import { hostedPageBench } from './bench/hosted-page.bench.ts';
+import { installationBench } from './bench/installation.bench.ts';
 import { latencyBench } from './bench/latency.bench.ts';
 import { startPortico, type PorticoProcess } from './bench/portico-process.ts';
 import { mountingBench } from './bench/mounting.bench.ts';
@@ -26,7 +27,7 @@ import { tableBench } from './bench/table.bench.ts';
 import { table } from './bench/table.ts';
 import { root, setUp } from './lib/set-up.mjs';
 
-const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, portalPagesBench, tableBench, mountingBench, signInsBench, callsBench, peersBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
+const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, portalPagesBench, tableBench, mountingBench, signInsBench, callsBench, installationBench, peersBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
 
 /** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
 const loadBefore = loadavg()[0] ?? 0;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import { databaseOf } from './database-of.ts';
 import type { PorticoProcess } from './portico-process.ts';
 
 export interface Beside<Facts> {
@@ -19,7 +19,7 @@ export interface Beside<Facts> {
  * @throws Error when the program ends before that
  */
 export async function startBeside<Facts>(portico: PorticoProcess, program: string, environment: Record<string, string> = {}): Promise<Beside<Facts>> {
-  const engine = await startEmbeddedPostgres({ dataDir: portico.dataDir, log: console });
+  const engine = await databaseOf(portico);
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { ...process.env, ...environment, DATABASE_URL: engine.connectionString },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,8 @@
 import { answered } from './answered.ts';
 import type { Bench, Row } from './bench.types.ts';
 import { startBeside } from './beside-process.ts';
-import { callRate } from './call-rate.ts';
+import { callRate, type CallRate } from './call-rate.ts';
+import { databaseOf, enginePid } from './database-of.ts';
 import { signedIn, type Person } from './person.ts';
 import { requireProc } from './process-usage.ts';
 import { median } from './statistics.ts';
@@ -12,7 +13,7 @@ const kinds = {
   'refreshes with rotation': (person: Person) => person.refresh(),
 };
 
-/** Calls per CPU second of the server process, beside an endpoint of the same framework that asks one row and checks nothing. */
+/** Calls per CPU second, with and without PostgreSQL's, beside an endpoint of the same framework that asks one row and checks nothing. */
 export const callsBench: Bench = {
   name: 'calls',
   async run({ quick, portico }) {
@@ -20,24 +21,28 @@ export const callsBench: Bench = {
     const server = await portico();
     const people = await Promise.all(server.users.map((user) => signedIn(server, user)));
     const floor = await startBeside<{ url: string }>(server, 'bare-endpoint.ts');
+    const database = await databaseOf(server);
     try {
-      const measure = (pid: number, work: (worker: number) => Promise<unknown>) => callRate(pid, people.length, quick ? 800 : 2500, work);
-      const rates: Record<string, number[]> = { floor: [] };
+      const engine = await enginePid(database.connectionString);
+      const measure = (pid: number, work: (worker: number) => Promise<unknown>) => callRate({ server: pid, engine }, people.length, quick ? 800 : 2500, work);
+      const rates: Record<string, CallRate[]> = { floor: [] };
       // the first round only warms up
       for (let round = 0; round < (quick ? 2 : 6); round++) {
-        const inRound: Record<string, number> = { floor: await measure(floor.pid, () => answered(fetch(floor.facts.url))) };
+        const inRound: Record<string, CallRate> = { floor: await measure(floor.pid, () => answered(fetch(floor.facts.url))) };
         for (const [kind, call] of Object.entries(kinds)) inRound[kind] = await measure(server.pid, (worker) => call(people[worker]!));
         if (round > 0) for (const [kind, rate] of Object.entries(inRound)) (rates[kind] ??= []).push(rate);
       }
-      return { rows: Object.keys(kinds).map((kind) => callRow(kind, rates)), raw: { callsPerCpuSecond: rates } };
+      return { rows: Object.keys(kinds).flatMap((kind) => [callRow(kind, rates, 'server'), callRow(kind, rates, 'all')]), raw: { callsPerCpuSecond: rates } };
     } finally {
       await floor.stop();
+      await database.stop();
     }
   },
 };
 
-function callRow(kind: string, rates: Record<string, number[]>): Row {
-  const ours = median(rates[kind]!);
-  const floor = median(rates['floor']!);
-  return { what: `${kind}, beside a bare one-row endpoint`, measured: `${ours.toFixed(0)} per CPU second`, floor: floor.toFixed(0), ratio: ours / floor };
+function callRow(kind: string, rates: Record<string, CallRate[]>, of: keyof CallRate): Row {
+  const ours = median(rates[kind]!.map((rate) => rate[of]));
+  const floor = median(rates['floor']!.map((rate) => rate[of]));
+  const what = of === 'all' ? `${kind}, PostgreSQL counted` : `${kind}, beside a bare one-row endpoint`;
+  return { what, measured: `${ours.toFixed(0)} per CPU second`, floor: floor.toFixed(0), ratio: ours / floor };
 }

@@ -1,7 +1,8 @@
 import { answered } from './answered.ts';
 import type { Bench, Row } from './bench.types.ts';
 import { startBeside, type Beside } from './beside-process.ts';
-import { callRate } from './call-rate.ts';
+import { callRate, type CallRate } from './call-rate.ts';
+import { databaseOf, enginePid } from './database-of.ts';
 import { installPeers } from './peers/install-peers.ts';
 import { signedIn } from './person.ts';
 import type { PorticoProcess } from './portico-process.ts';
@@ -10,15 +11,15 @@ import { median } from './statistics.ts';
 
 type Call = (worker: number) => Promise<unknown>;
 
-/** Calls per CPU second. */
 interface Round {
-  ours: number;
-  theirs: number;
+  ours: CallRate;
+  theirs: CallRate;
 }
 
 interface Pair {
   what: string;
-  goal: number;
+  /** By the servers' CPU time alone, and with PostgreSQL's. */
+  goals: Record<keyof CallRate, number>;
   ours: Call;
   theirs: { pid: number; call: Call };
 }
@@ -26,26 +27,28 @@ interface Pair {
 /** Rounds until both servers run compiled code. */
 const warmUps = 2;
 
-/** Session checks beside better-auth's, and refreshes beside oidc-provider's: calls per CPU second of each server, on one engine. */
+/** Session checks beside better-auth's, and refreshes beside oidc-provider's: calls per CPU second, with and without PostgreSQL's, on one engine. */
 export const peersBench: Bench = {
   name: 'peers',
   async run({ quick, portico }) {
     requireProc();
     const server = await portico();
-    const stops: (() => Promise<void>)[] = [];
+    const database = await databaseOf(server);
+    const stops = [database.stop];
     try {
+      const engine = await enginePid(database.connectionString);
       const pairs = await pairsWith(server, stops);
       const rates: Record<string, Round[]> = {};
       for (let round = -warmUps; round < (quick ? 1 : 7); round++) {
         for (const { what, ours, theirs } of pairs) {
-          const measure = (pid: number, call: Call) => callRate(pid, server.users.length, quick ? 800 : 2500, call);
+          const measure = (pid: number, call: Call) => callRate({ server: pid, engine }, server.users.length, quick ? 800 : 2500, call);
           const [own, other] = [await measure(server.pid, ours), await measure(theirs.pid, theirs.call)];
           if (round >= 0) (rates[what] ??= []).push({ ours: own, theirs: other });
         }
       }
-      return { rows: pairs.map(({ what, goal }) => rowOf(what, goal, rates[what]!)), raw: { callsPerCpuSecond: rates } };
+      return { rows: pairs.flatMap((pair) => [rowOf(pair, 'server', rates[pair.what]!), rowOf(pair, 'all', rates[pair.what]!)]), raw: { callsPerCpuSecond: rates } };
     } finally {
-      for (const stop of stops) await stop();
+      for (const stop of stops.toReversed()) await stop();
     }
   },
 };
@@ -64,13 +67,13 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
   return [
     {
       what: 'session checks, beside better-auth 1.7',
-      goal: 3,
+      goals: { server: 3, all: 1.5 },
       ours: (worker) => people[worker]!.get('/oauth/userinfo'),
       theirs: { pid: sessions.pid, call: (worker) => answered(fetch(sessions.facts.url, { headers: { cookie: sessions.facts.cookies[worker]! } })) },
     },
     {
       what: 'refreshes with rotation, beside oidc-provider 9',
-      goal: 1.4,
+      goals: { server: 1.4, all: 0.8 },
       ours: (worker) => people[worker]!.refresh(),
       theirs: {
         pid: provider.pid,
@@ -84,8 +87,8 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
 }
 
 /** The ratio is that of each round, since a machine is not as fast in one as in the next. */
-function rowOf(what: string, goal: number, rounds: Round[]): Row {
-  const [ours, theirs] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.theirs))];
-  const ratio = median(rounds.map((round) => round.ours / round.theirs));
-  return { what, measured: `${ours.toFixed(0)} per CPU second`, floor: theirs.toFixed(0), ratio, goal: `≥ ${goal}x`, met: ratio >= goal };
+function rowOf({ what, goals }: Pair, of: keyof CallRate, rounds: Round[]): Row {
+  const [ours, theirs] = [median(rounds.map((round) => round.ours[of])), median(rounds.map((round) => round.theirs[of]))];
+  const ratio = median(rounds.map((round) => round.ours[of] / round.theirs[of]));
+  return { what: of === 'all' ? `${what}, PostgreSQL counted` : what, measured: `${ours.toFixed(0)} per CPU second`, floor: theirs.toFixed(0), ratio, goal: `≥ ${goals[of]}x`, met: ratio >= goals[of] };
 }

@@ -15,6 +15,18 @@ export async function cpuSeconds(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
+/** The same of a process with its children, those that have ended among them: of PostgreSQL, whose connections are processes. */
+export async function treeCpuSeconds(pid: number): Promise<number> {
+  const fields = await statFields(pid);
+  const ended = Number(fields[13]) + Number(fields[14]);
+  const living = await Promise.all((await childrenOf(pid)).map((child) => cpuSeconds(child).catch(() => 0)));
+  return (Number(fields[11]) + Number(fields[12]) + ended) / ticksPerSecond + living.reduce((sum, each) => sum + each, 0);
+}
+
+export async function parentOf(pid: number): Promise<number> {
+  return Number((await statFields(pid))[1]);
+}
+
 /** Resident memory. Bytes. */
 export async function residentBytes(pid: number): Promise<number> {
   return await readKilobytes(`/proc/${pid}/status`, 'VmRSS');

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../../server/db/embedded/start-embedded-postgres.ts';
+import { databaseOf } from './database-of.ts';
 import type { PorticoProcess } from './portico-process.ts';
 
 /**
@@ -8,8 +7,8 @@ import type { PorticoProcess } from './portico-process.ts';
  *
  * @param statements with `$1` for the tenant's id
  */
-export async function writeDirectly({ dataDir }: PorticoProcess, tenantId: string, statements: string[]): Promise<void> {
-  const engine = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+export async function writeDirectly(server: PorticoProcess, tenantId: string, statements: string[]): Promise<void> {
+  const engine = await databaseOf(server);
   const client = new pg.Client({ connectionString: engine.connectionString, options: '-c app.scope=system' });
   try {
     await client.connect();

@@ -2,7 +2,7 @@
  * The two doors to the data. `inTenant` opens a transaction that sees one tenant; `acrossTenants` one that sees all and
  * says why. There is no third: both set the row-level-security scope before any statement runs. Each has a form for one statement.
  */
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import { openConnections, type ConnectionOptions, type Connections } from './connections.ts';
@@ -38,11 +38,6 @@ export interface PreparedStatement {
 
 /** Runs one statement in a scope that was chosen before. */
 export type Read = <R extends object>(statement: PreparedStatement) => Promise<R[]>;
-
-/** In a transaction's scope, on its connection. */
-export function readIn(tx: Tx): Read {
-  return async <R extends object>({ text, values }: PreparedStatement) => (await tx.executeQuery<R>(CompiledQuery.raw(text, values))).rows;
-}
 
 export type DatabaseOptions = ConnectionOptions;
 

@@ -1,6 +1,7 @@
 import { managedHere } from '#shared/contract/entities.ts';
 import type { membersContract, TeamRole, TeamUser } from '#shared/contract/members.ts';
-import { readIn, type Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
+import { readIn } from '#server/db/queries/read-in.ts';
 import { countMembers, findMember, listMembers, type MemberRow } from '#server/db/queries/members.ts';
 import { listGroupsOf } from '#server/db/queries/groups.ts';
 import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/memberships.ts';

@@ -4,7 +4,8 @@
  */
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
-import { readIn, type Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
+import { readIn } from '#server/db/queries/read-in.ts';
 import { lockAccounts } from '#server/db/queries/accounts.ts';
 import { listBranchMemberships, listBranchPeople, type BranchMembership, type BranchPeopleQuery } from '#server/db/queries/account-people.ts';
 import { audit } from '#server/db/queries/audits.ts';

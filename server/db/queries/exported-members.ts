@@ -1,7 +1,8 @@
 /** The people of a tenant as lines of a file. */
 import { sql, type CompiledQuery } from 'kysely';
 import { formulaPattern, quotedPattern } from '#shared/lib/csv.ts';
-import { readIn, type Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
+import { readIn } from './read-in.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { shownName } from './invited-person.ts';
 import { memberFilter, withUserNames, type MemberFilter } from './member-filter.ts';
