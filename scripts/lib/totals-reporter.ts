@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { type Retried, retriedLines, type Totals, totalsFileVariable, totalsLine } from './totals.ts';
+import { type Retried, retriedLines, tooManyRetried, type Totals, totalsFileVariable, totalsLine } from './totals.ts';
 
 /** Counts tests for the last line of `npm test`, and names those that passed only when they were tried again. */
 export class TotalsReporter implements Reporter {
@@ -22,6 +22,7 @@ export class TotalsReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     this.#totals.failed += errors.length + modules.filter((file) => file.state() === 'failed' && !hasFailedTest(file)).length;
+    if (tooManyRetried(this.#retried)) this.#totals.failed++;
     for (const line of retriedLines(this.#retried)) console.log(line);
     const file = process.env[totalsFileVariable];
     if (file) writeFileSync(file, JSON.stringify(this.#totals));

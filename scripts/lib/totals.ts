@@ -21,10 +21,20 @@ export interface Retried {
   errors: readonly { message: string; stacks?: readonly { file: string; line: number }[] | undefined }[];
 }
 
-/** Each with why its earlier tries failed; none where there are none. A race that hides behind its second try is to be seen, and found. */
+/** So many may need a second try in one run: a busy machine is too slow once, and what fails more often is a defect. */
+export const mostRetried = 5;
+
+/** Whether the run fails for its second tries alone. */
+export function tooManyRetried(retried: readonly Retried[]): boolean {
+  return retried.length > mostRetried;
+}
+
+/** How many needed a second try, and each with why its earlier tries failed: a race that hides behind a retry is to be seen, and found. */
 export function retriedLines(retried: readonly Retried[]): string[] {
-  if (retried.length === 0) return [];
-  return ['', `${retried.length} passed only when tried again:`, ...retried.flatMap(({ name, errors }) => [`  ${name}`, ...errors.flatMap(reasonLines)])];
+  const told = `${retried.length} passed only when tried again`;
+  if (retried.length === 0) return ['', told];
+  const verdict = tooManyRetried(retried) ? [`More than ${mostRetried} tests needed a second try, which counts as one failure.`] : [];
+  return ['', `${told}:`, ...verdict, ...retried.flatMap(({ name, errors }) => [`  ${name}`, ...errors.flatMap(reasonLines)])];
 }
 
 /** Enough of a message for what was waited for and what was found. */
