@@ -19,8 +19,8 @@ import { createSecretKeys, systemRandom } from './lib/secrets.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import { loadConfig, type Settings } from './load-config.ts';
-import { readMasterKey } from './master-key.ts';
-import { checkMasterKey } from './use-cases/check-master-key.ts';
+import { readMasterKeys } from './master-key.ts';
+import { openRootKey } from './use-cases/root-key.ts';
 import { printSetUpLink } from './use-cases/set-up-link.ts';
 import { warnDisallowedFactors } from './use-cases/warn-disallowed-factors.ts';
 import { syncConfiguration } from './use-cases/sync-configuration.ts';
@@ -78,12 +78,12 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
   if (embedded) closers.push(await claimDataFolder(connectionString, config));
   await migrateToLatest(connectionString);
   const alone = embedded || (await isOnlyServer(connectionString));
-  const masterKey = await readMasterKey(config, embedded);
+  const masterKeys = await readMasterKeys(config, embedded);
   const db = openWatched(connectionString, config, log);
   closers.push(() => db.close());
   const clock = options.clock ?? databaseClock(db);
-  const secrets = createSecretKeys(masterKey, systemRandom);
-  await checkMasterKey(db, secrets);
+  const rootKey = await openRootKey(db, masterKeys, systemRandom);
+  const secrets = createSecretKeys(rootKey, systemRandom);
   // nobody else is at work: what a killed server had begun is taken up at once, not when its lease ends
   if (alone) {
     await releaseJobs(db);
@@ -101,7 +101,7 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
       vendorCredentials: [...(development?.vendorCredentials ?? []), ...config.vendor.apiKeys],
     }),
     db,
-    masterKey,
+    rootKey,
     clock,
     random: systemRandom,
     mailer: config.mail.smtp ? createSmtpMailer(config.mail.smtp, config.mail.from) : development!.mailer,
@@ -113,6 +113,8 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
   });
   closers.push(() => app.close());
   development?.registerRoutes(app);
+  // Whoever reads the keys of a server that says it is ready finds one.
+  await app.services.keys.current();
   await listen(app, config);
   if (development) closers.push(await development.serve());
   if (development) options.print(development.summary());

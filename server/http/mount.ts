@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import { isCrossOrigin, machinesOf, type Access, type Contract, type Endpoint, type Machines } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { sha256 } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
 import { absentValuesOf } from './absent-values.ts';
 import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
@@ -91,7 +92,7 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
           request,
           reply,
         } as Call);
-        return answer(reply, endpoint, result);
+        return endpoint.cacheFor === undefined ? answer(reply, endpoint, result) : answerCached(request, reply, endpoint.cacheFor, result);
       },
     });
   }
@@ -188,6 +189,15 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unkno
   }
   if (typeof result === 'string') return reply.type('text/plain; charset=utf-8').send(result);
   return reply.send();
+}
+
+/** JSON that is the same for everybody: kept for a while, then asked for by its ETag (RFC 9110, section 8.8.3). */
+function answerCached(request: FastifyRequest, reply: FastifyReply, seconds: number, result: unknown): unknown {
+  const etag = `"${sha256(JSON.stringify(result)).toString('base64url').slice(0, 22)}"`;
+  // what a shared cache keeps for one origin must not be given to another, whose CORS headers differ
+  reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag, vary: 'Origin' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return result;
 }
 
 function sendFile(reply: FastifyReply, { file, type, name }: File): FastifyReply {

@@ -138,7 +138,73 @@ afterAll(async () => {
   await database.drop();
 });
 
+describe('published keys', () => {
+  it('are there before anybody has signed in, and the first token is signed by them', async () => {
+    const own = await startTestServer();
+    const [first] = await keysOf(own);
+    const { accessToken } = await signIn(own.browser(), own.people.admin);
+    expect(decodeProtectedHeader(accessToken).kid).toBe(first!.kid);
+    await own.close();
+  });
+
+  it.each(['/.well-known/jwks.json', '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])('%s may be kept for five minutes, by origin, and is asked for by its ETag', async (path) => {
+    const first = await server.browser().get(path);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(first.headers.get('vary')).toBe('Origin');
+    const etag = first.headers.get('etag')!;
+    const again = await server.browser().get(path, { 'if-none-match': etag });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await server.browser().get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+});
+
+describe('a key that became known', () => {
+  const facts = { ip: '127.0.0.1', userAgent: null, traceId: 'test' };
+
+  it('is withdrawn with the tokens that it signed; another one signs, and people refresh', async () => {
+    const own = await startTestServer();
+    const { browser, session, headers } = await callerFor(own, own.people.admin);
+    const [before] = await keysOf(own);
+    expect((await browser.get(paths.me, headers)).status).toBe(200);
+    expect(await own.services.keys.withdraw(before!.kid!, facts)).toBe(true);
+    expect((await browser.get(paths.me, bearer(session.accessToken))).status).toBe(401);
+    const after = await keysOf(own);
+    expect(after).toHaveLength(1);
+    expect(after[0]!.kid).not.toBe(before!.kid);
+    const refreshed = (await browser.post(paths.refresh)).json<{ accessToken: string }>();
+    expect(decodeProtectedHeader(refreshed.accessToken).kid).toBe(after[0]!.kid);
+    expect((await browser.get(paths.me, bearer(refreshed.accessToken))).status).toBe(200);
+    expect(await own.rows(`select severity, details from audits where action = 'vendor.signing-key-withdrawn'`)).toEqual([{ severity: 'Critical', details: { kid: before!.kid } }]);
+    await own.close();
+  });
+
+  it('hands over to the one that was announced, and nothing happens for a key that is not there', async () => {
+    const own = await startTestServer();
+    await signIn(own.browser(), own.people.admin);
+    own.clock.advance(90 * day - hour);
+    await own.services.keys.rotate();
+    const [current, announced] = await keysOf(own);
+    expect(await own.services.keys.withdraw('unknown', facts)).toBe(false);
+    expect(await own.services.keys.withdraw(current!.kid!, facts)).toBe(true);
+    expect(await own.services.keys.withdraw(current!.kid!, facts)).toBe(false);
+    const { accessToken } = await signIn(own.browser(), own.people.admin);
+    expect(decodeProtectedHeader(accessToken).kid).toBe(announced!.kid);
+    await own.close();
+  });
+});
+
 describe('two processes on one database', () => {
+  it('verify a first token at once, where one had found no key a moment before', async () => {
+    const shared = await createTestDatabase();
+    const both = await Promise.all([startTestServer({ database: shared, clock, masterKey }), startTestServer({ database: shared, clock, masterKey })]);
+    await both[1]!.services.keys.verifier();
+    const { kid, privateKey } = await both[0]!.services.keys.current();
+    const token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+    await expect(jwtVerify(token, await both[1]!.services.keys.verifier())).resolves.toBeDefined();
+    await Promise.all(both.map((each) => each.close()));
+    await shared.drop();
+  });
+
   it('V15.4.1 make one key when both sign for the first time at once', async () => {
     const kids = await Promise.all(two.map(async ({ services }) => (await services.keys.current()).kid));
     expect(new Set(kids).size).toBe(1);

@@ -13,9 +13,11 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Database } from '#server/db/database.ts';
-import { insertSigningKey, listSigningKeys, retireSigningKeys, type SigningKeyRow } from '#server/db/queries/signing-keys.ts';
+import { audit } from '#server/db/queries/audits.ts';
+import { insertSigningKey, listSigningKeys, retireSigningKeys, withdrawSigningKey, type SigningKeyRow } from '#server/db/queries/signing-keys.ts';
 import { hour, later, minute, second, type Clock } from '#server/lib/clock.ts';
 import { randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
+import type { RequestFacts } from '#server/services.ts';
 
 export interface SigningKey {
   kid: string;
@@ -25,12 +27,19 @@ export interface SigningKey {
 export interface SigningKeys {
   /** The key that signs now. */
   current(): Promise<SigningKey>;
-  /** Public keys, the signing one first (clients of the contract read only the first). */
+  /** Public keys, the signing one first (clients of the contract read only the first). Never empty: the first call makes a key. */
   jwks(): Promise<{ keys: JWK[] }>;
   /** Finds the key that a token names among those that may still verify. */
   verifier(): Promise<JWTVerifyGetKey>;
   /** Makes a successor when the current key is old; safe to call from several processes. */
   rotate(): Promise<void>;
+  /**
+   * Takes a key out of use that became known, with all tokens that it signed; another one signs from now on. Other processes
+   * follow within five seconds.
+   *
+   * @returns whether there was such a key
+   */
+  withdraw(kid: string, facts: RequestFacts): Promise<boolean>;
 }
 
 interface KeyRing {
@@ -73,7 +82,8 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
     return ring;
   };
   const fresh = async (): Promise<KeyRing> => {
-    if (ring && Math.abs(clock().getTime() - ring.readAt.getTime()) < freshness) return ring;
+    // none at all is no answer to keep: another process makes the first one at any moment
+    if (ring && ring.rows.length > 0 && Math.abs(clock().getTime() - ring.readAt.getTime()) < freshness) return ring;
     reading ??= read().finally(() => (reading = undefined));
     // a database that is away must not stop verification of what was signed before
     return await reading.catch((error: unknown) => {
@@ -84,23 +94,38 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
   // the oldest, when all seem to lie ahead: another machine's clock made them, or this one was set back
   const signing = (known: KeyRing) => known.rows.find((row) => row.signs_from <= clock()) ?? known.rows.at(-1);
 
+  const withKey = async (): Promise<KeyRing> => {
+    const known = await fresh();
+    if (signing(known)) return known;
+    await createKey(options, clock());
+    return await read();
+  };
+
   return {
     async current() {
-      let known = await fresh();
-      if (!signing(known)) {
-        await createKey(options, clock());
-        known = await read();
-      }
+      const known = await withKey();
       const row = signing(known)!;
       const privateKey = known.keys.get(row.kid) ?? unwrapKey(options.secrets, row);
       known.keys.set(row.kid, privateKey);
       return { kid: row.kid, privateKey };
     },
     async jwks() {
-      const known = await fresh();
+      const known = await withKey();
       const first = signing(known);
       const ordered = first ? [first, ...known.rows.filter((row) => row !== first)] : known.rows;
       return { keys: ordered.map((row) => row.public_jwk) };
+    },
+    async withdraw(kid, facts) {
+      const found = await db.acrossTenants('signing keys belong to the installation', async (tx) => {
+        if (!(await withdrawSigningKey(tx, kid, clock()))) return false;
+        await audit(tx, facts, clock(), { action: 'vendor.signing-key-withdrawn', severity: 'Critical', tenantId: null, actorId: null, details: { kid } });
+        return true;
+      });
+      const known = await read();
+      // one that was announced for later signs at once where nothing else is left
+      if (found && !known.rows.some((row) => row.signs_from <= clock())) await createKey(options, clock());
+      await read();
+      return found;
     },
     verifier: async () => (await fresh()).verifier,
     async rotate() {
@@ -110,6 +135,21 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
       await createKey(options, newest ? later(clock(), announcement) : clock());
       await read();
     },
+  };
+}
+
+interface Lifetimes {
+  signingKey: number;
+  accessToken: number;
+  vendorToken: number;
+  machineToken: number;
+}
+
+/** @param lifetimes in seconds, as in the configuration */
+export function signingLifetimes(lifetimes: Lifetimes): Pick<SigningKeyOptions, 'lifetime' | 'tokenLifetime'> {
+  return {
+    lifetime: lifetimes.signingKey * second,
+    tokenLifetime: Math.max(lifetimes.accessToken, lifetimes.vendorToken, lifetimes.machineToken) * second,
   };
 }
 

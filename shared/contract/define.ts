@@ -43,6 +43,8 @@ export interface Endpoint {
   response: z.ZodType | ResponseKind;
   /** Whether pages of clients may read the answer (CORS). By default every answer but pages and redirects. */
   crossOrigin?: boolean;
+  /** Seconds for which anybody may keep the answer, which has an ETag then. Only where it is the same for everybody. */
+  cacheFor?: number;
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
 }

@@ -155,6 +155,7 @@ export const events = define({
   'vendor.signed-in': { summary: 'A back end of the vendor’s got a token', data: () => z.strictObject({ clientId: z.string() }) },
   'vendor.sign-in-failed': { summary: 'Wrong credentials of a back end', data: () => z.strictObject({ clientId: z.string() }) },
   'events.endpoint-tested': { summary: 'A test event was sent to an endpoint', data: () => z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ delivered: z.boolean() }).optional() }) },
+  'vendor.signing-key-withdrawn': { summary: 'A key that signs tokens was taken out of use', data: () => z.strictObject({ kid: z.string() }) },
   'events.replayed': { summary: 'Events were sent to an endpoint again', data: () => z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ replayed: count }) }) },
   'installation.set-up': { summary: 'The first admin of the installation was made', data: () => nothing },
 });

@@ -93,16 +93,19 @@ export const oauthContract = defineContract({
   'GET /.well-known/jwks.json': {
     summary: 'Public signing keys, the current one first',
     access: 'public',
+    cacheFor: 300,
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
   },
   'GET /.well-known/openid-configuration': {
     summary: 'Discovery (OpenID Connect Discovery 1.0)',
     access: 'public',
+    cacheFor: 300,
     response: z.record(z.string(), z.unknown()),
   },
   'GET /.well-known/oauth-authorization-server': {
     summary: 'Discovery (RFC 8414)',
     access: 'public',
+    cacheFor: 300,
     response: z.record(z.string(), z.unknown()),
   },
 });

@@ -21,15 +21,12 @@ export async function listSigningKeys(tx: Tx, now: Date): Promise<SigningKeyRow[
   return rows;
 }
 
-/** One process adds a successor; another that comes at the same time finds it and adds none. */
+/** One process adds a successor; another that comes at the same time finds it and adds none. Keys that were withdrawn do not count. */
 export async function insertSigningKey(tx: Tx, row: SigningKeyRow & { created_at: Date }): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('portico signing keys'))`.execute(tx);
-  const newer = await tx.selectFrom('signing_keys').select('kid').where('signs_from', '>=', row.signs_from).executeTakeFirst();
-  const recent = await tx
-    .selectFrom('signing_keys')
-    .select('kid')
-    .where('created_at', '>', new Date(row.created_at.getTime() - 60_000))
-    .executeTakeFirst();
+  const usable = tx.selectFrom('signing_keys').select('kid').where((where) => where.or([where('verifies_until', 'is', null), where('verifies_until', '>', row.created_at)]));
+  const newer = await usable.where('signs_from', '>=', row.signs_from).executeTakeFirst();
+  const recent = await usable.where('created_at', '>', new Date(row.created_at.getTime() - 60_000)).executeTakeFirst();
   if (newer ?? recent) return false;
   await tx.insertInto('signing_keys').values({ ...row, public_jwk: JSON.stringify(row.public_jwk) }).execute();
   return true;
@@ -43,4 +40,15 @@ export async function retireSigningKeys(tx: Tx, successor: string, verifiesUntil
     .where('kid', '!=', successor)
     .where('verifies_until', 'is', null)
     .execute();
+}
+
+/** A key that became known: it verifies nothing from now on. @returns whether there is one that still did */
+export async function withdrawSigningKey(tx: Tx, kid: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('signing_keys')
+    .set({ verifies_until: now })
+    .where('kid', '=', kid)
+    .where((where) => where.or([where('verifies_until', 'is', null), where('verifies_until', '>', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

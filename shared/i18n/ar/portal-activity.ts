@@ -134,4 +134,5 @@ export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'event.vendor.event': 'سجّل منتج المورّد حدثًا',
   'event.vendor.sign-in-failed': 'فشل تسجيل دخول خادم المورّد',
   'event.vendor.signed-in': 'سجّل خادم المورّد الدخول',
+  'event.vendor.signing-key-withdrawn': 'أُلغي مفتاح توقيع',
 };

@@ -137,4 +137,5 @@ export const portalActivity = {
   'event.vendor.event': 'The vendor’s product noted an event',
   'event.vendor.sign-in-failed': 'A sign-in of the vendor’s server failed',
   'event.vendor.signed-in': 'The vendor’s server signed in',
+  'event.vendor.signing-key-withdrawn': 'A signing key was revoked',
 } as const satisfies Catalogue;
