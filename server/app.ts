@@ -62,12 +62,12 @@ import { openIpLocations } from './integrations/ip-locations.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import { createSocialProviders } from './integrations/social/create-providers.ts';
-import { createPasswordHasher } from './integrations/password-hasher.ts';
+import { createPasswordHasher, pepperPurpose } from './integrations/password-hasher.ts';
 import { readWebhookSecret } from './integrations/webhooks/sign-webhook.ts';
 import { createEventEndpoint } from './integrations/webhooks/event-endpoint.ts';
 import { startEventDelivery, type EventDelivery } from './jobs/deliver-events.ts';
 import { startJobRunner, type JobRunner } from './jobs/job-runner.ts';
-import { second, type Clock } from './lib/clock.ts';
+import type { Clock } from './lib/clock.ts';
 import { createKeyedSlots } from './lib/keyed-slots.ts';
 import { createSecretKeys, shortIds, type RandomBytes } from './lib/secrets.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
@@ -109,14 +109,15 @@ import { userNamesRoutes } from './routes/user-names.routes.ts';
 import { usersRoutes } from './routes/users.routes.ts';
 import type { Services } from './services.ts';
 import { syncApplications } from './use-cases/applications.ts';
-import { createSigningKeys } from './tokens/signing-keys.ts';
+import { createSigningKeys, signingLifetimes } from './tokens/signing-keys.ts';
 import { createUndecidedRotations } from './tokens/undecided-rotations.ts';
 
 export interface AppOptions {
   config: Settings;
   environment: Environment;
   db: Database;
-  masterKey: Buffer;
+  /** What the keys of all purposes are derived from. */
+  rootKey: Buffer;
   clock: Clock;
   random: RandomBytes;
   mailer: Mailer;
@@ -197,9 +198,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
+/** Load-config has seen that each can be read. */
+function keysOfEndpoint({ secret, previousSecret }: { secret?: string | undefined; previousSecret?: string | undefined }): Buffer[] {
+  return [secret, previousSecret].flatMap((each) => (each === undefined ? [] : (readWebhookSecret(each) ?? [])));
+}
+
 async function createServices(options: AppOptions): Promise<Services> {
   const { config, db, clock, random } = options;
-  const secrets = createSecretKeys(options.masterKey, random);
+  const secrets = createSecretKeys(options.rootKey, random);
   const limits = createRateLimiter(db, clock);
   const useOnce = (id: string) => limits.tryConsume('captcha', id, { points: 1, per: config.captcha.lifetime });
   return {
@@ -209,14 +215,13 @@ async function createServices(options: AppOptions): Promise<Services> {
     clock,
     random,
     secrets,
-    hasher: createPasswordHasher(config.passwords.hashQueue),
+    hasher: createPasswordHasher(config.passwords.hashQueue, secrets.derive(pepperPurpose)),
     keys: createSigningKeys({
       db,
       clock,
       random,
       secrets,
-      lifetime: config.lifetimes.signingKey * second,
-      tokenLifetime: Math.max(config.lifetimes.accessToken, config.lifetimes.vendorToken, config.lifetimes.machineToken) * second,
+      ...signingLifetimes(config.lifetimes),
     }),
     limits,
     undecidedRotations: createUndecidedRotations(db, clock),

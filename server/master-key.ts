@@ -1,14 +1,15 @@
-/** The key that wraps every stored secret. */
+/** The key that wraps the root key, under which everything is stored. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './lib/start-error.ts';
 import { systemRandom } from './lib/secrets.ts';
 import type { Settings } from './load-config.ts';
+import type { MasterKeys } from './use-cases/root-key.ts';
 
 const length = 32;
 
 /** @param embedded the data folder is ours: without a configured key one is made there, readable by this account only */
-export async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffer> {
+async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffer> {
   if (config.masterKey !== undefined) return decode(config.masterKey, 'PORTICO_MASTER_KEY');
   if (!embedded) {
     throw new StartError(
@@ -23,6 +24,12 @@ export async function readMasterKey(config: Settings, embedded: boolean): Promis
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return decode(await readFile(file, 'utf8'), file);
+}
+
+/** Both keys: the one before is given while it is replaced. */
+export async function readMasterKeys(config: Settings, embedded: boolean): Promise<MasterKeys> {
+  const previous = config.previousMasterKey === undefined ? undefined : decode(config.previousMasterKey, 'PORTICO_MASTER_KEY_PREVIOUS');
+  return { current: await readMasterKey(config, embedded), previous };
 }
 
 function decode(text: string, source: string): Buffer {

@@ -5,7 +5,7 @@ import { workFor } from './work-for.ts';
 
 const milliseconds = Number(process.argv[2]);
 const password = 'correct horse battery staple';
-const hasher = createPasswordHasher(64);
+const hasher = createPasswordHasher(64, Buffer.alloc(32));
 const stored = await hasher.hash(password);
 
 async function verify(): Promise<void> {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Ask } from '#server/db/backup/catalog.ts';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
 import { StartError } from '#server/lib/start-error.ts';
-import { createSecretKeys, sameText, systemRandom } from '#server/lib/secrets.ts';
+import { systemRandom } from '#server/lib/secrets.ts';
 import type { Settings } from '#server/load-config.ts';
-import { readMasterKey } from '#server/master-key.ts';
-import { masterKeyFact, masterKeyMark } from '#server/use-cases/check-master-key.ts';
+import { readMasterKeys } from '#server/master-key.ts';
+import { masterKeyFact, opensInstallation, rootKeyFact, type MasterKeys } from '#server/use-cases/root-key.ts';
 import { told } from './backup.ts';
 import { readCommand, withInstallation, type CommandInput } from './open-installation.ts';
 
@@ -21,9 +21,9 @@ export async function restoreCommand(input: CommandInput): Promise<void> {
   const file = path.resolve(input.cwd, first);
   const embedded = !settings.database.url;
   if (embedded) await requireKey(settings);
-  const secrets = createSecretKeys(await readMasterKey(settings, embedded), systemRandom);
+  const keys = await readMasterKeys(settings, embedded);
   await withInstallation(settings, false, async (connectionString) => {
-    const summary = await restoreBackup({ connectionString, file, approve: (ask) => requireSameKey(ask, masterKeyMark(secrets)) });
+    const summary = await restoreBackup({ connectionString, file, approve: (ask) => requireSameKey(ask, keys) });
     input.print(`${file} is restored and counted: ${told(summary)}.\nStart the server on it with the same settings.`);
   });
 }
@@ -36,8 +36,8 @@ async function requireKey({ masterKey, dataDir }: Settings): Promise<void> {
   });
 }
 
-async function requireSameKey(ask: Ask, mark: string): Promise<void> {
-  const [kept] = await ask<{ mark: string }>(`select value #>> '{}' as mark from installation where name = '${masterKeyFact}'`);
-  if (!kept || sameText(kept.mark, mark)) return;
+async function requireSameKey(ask: Ask, keys: MasterKeys): Promise<void> {
+  const facts = await ask<{ name: string; value: unknown }>('select name, value from installation where name in ($1, $2)', [rootKeyFact, masterKeyFact]);
+  if (opensInstallation(Object.fromEntries(facts.map(({ name, value }) => [name, value])), keys, systemRandom)) return;
   throw new StartError('The master key is not the one that this backup was made with. Nothing was changed.', 'Give the key that the first server had: PORTICO_MASTER_KEY, or the master.key file of its data folder.');
 }

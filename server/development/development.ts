@@ -8,7 +8,7 @@ import type { VendorCredential } from '#server/environment.ts';
 import { readBundles } from '#server/http/bundles.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
 import type { SmsSender } from '#server/integrations/sms/sms-sender.ts';
-import { createPasswordHasher } from '#server/integrations/password-hasher.ts';
+import { createPasswordHasher, pepperPurpose } from '#server/integrations/password-hasher.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { StartError } from '#server/lib/start-error.ts';
 import { sha256, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
@@ -44,7 +44,7 @@ const developmentCallback = 'http://localhost:3999/callback';
 
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
   const { config, db } = options;
-  const hasher = createPasswordHasher(config.passwords.hashQueue);
+  const hasher = createPasswordHasher(config.passwords.hashQueue, options.secrets.derive(pepperPurpose));
   const demo = await ensureDemoData({ ...options, hasher, now: options.clock() });
   const demoUrl = `http://localhost:${config.port + 1}`;
   const inboxUrl = config.baseUrl + inboxPath;

@@ -1,4 +1,7 @@
-/** argon2id (RFC 9106) off the event loop, with a bounded queue: past it the answer is 503, never a time-out. */
+/**
+ * argon2id (RFC 9106) off the event loop, with a bounded queue: past it the answer is 503, never a time-out. The pepper is
+ * argon2's own secret input (section 3.1): a copy of the database alone is not enough to try passwords against it.
+ */
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 
@@ -13,19 +16,36 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time for `null` (nobody has this address) as for a real hash, and says no. */
   verify(stored: string | null, password: string): Promise<boolean>;
+  /** Whether a hash was made as they are made now; an older one is replaced when its password is typed next. */
+  isCurrent(stored: string): boolean;
 }
 
-/** @param queueLimit how many may wait beside those that run; @throws HashQueueFull from both methods */
-export function createPasswordHasher(queueLimit: number): PasswordHasher {
+/** Purpose of the key that is the pepper. */
+export const pepperPurpose = 'password-pepper';
+
+/** Begins a hash that was made with the pepper. Those without a mark were made before there was one. */
+const peppered = 'v1';
+
+/**
+ * @param queueLimit how many may wait beside those that run; @throws HashQueueFull from both methods
+ * @param pepper 32 bytes that are not in the database
+ */
+export function createPasswordHasher(queueLimit: number, pepper: Buffer): PasswordHasher {
   const slots = createSlots(availableParallelism(), queueLimit);
-  const decoy = hash('a password that nobody has', parameters);
+  const withPepper = { ...parameters, secret: pepper };
+  const decoy = hash('a password that nobody has', withPepper);
+  const matches = async (stored: string, password: string): Promise<boolean> =>
+    stored.startsWith(`${peppered}$`)
+      ? await verify(stored.slice(peppered.length), prepare(password), { secret: pepper })
+      : await verify(stored, prepare(password));
   return {
-    hash: (password) => slots(() => hash(prepare(password), parameters)),
+    hash: (password) => slots(async () => peppered + (await hash(prepare(password), withPepper))),
     verify: (stored, password) =>
       slots(async () => {
-        const matches = await verify(stored ?? (await decoy), prepare(password));
-        return stored !== null && matches;
+        const right = await matches(stored ?? peppered + (await decoy), password);
+        return stored !== null && right;
       }),
+    isCurrent: (stored) => stored.startsWith(`${peppered}$`),
   };
 }
 

@@ -32,8 +32,8 @@ export interface People {
 
 export const testPassword = 'quiet harbour at noon';
 
-/** Everybody has the same password, so that it is hashed once. */
-let passwordHash: Promise<string> | undefined;
+/** Everybody has the same password, so that it is hashed once for each pepper. */
+const passwordHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 export interface PeopleSetUp {
   db: Database;
@@ -42,8 +42,9 @@ export interface PeopleSetUp {
 }
 
 export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<People> {
-  passwordHash ??= hasher.hash(testPassword);
-  const hash = await passwordHash;
+  const hashing = passwordHashes.get(hasher) ?? hasher.hash(testPassword);
+  passwordHashes.set(hasher, hashing);
+  const hash = await hashing;
   // one whose id is made here, and one whose id comes from elsewhere
   const [acme, globex] = [randomId(systemRandom), `~cus_${randomToken(systemRandom)}`];
   return await db.acrossTenants('tests begin with people', async (tx) => {

@@ -113,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     environment: createEnvironment({ vendorId, baseUrl: config.baseUrl, clients: config.clients, vendorCredentials: config.vendor.apiKeys }),
     db,
-    masterKey,
+    rootKey: masterKey,
     clock: clock.read,
     random: options.random ?? systemRandom,
     mailer: mailbox,

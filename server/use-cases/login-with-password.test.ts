@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { minute } from '#server/lib/clock.ts';
@@ -32,6 +33,19 @@ describe('the right password', () => {
       expect((await tryLogin(server.browser(), guest.email, near)).status, near).toBe(401);
     }
     await signIn(server.browser(), guest);
+  });
+
+  it('renews a hash from before there was a pepper, once, and keeps the password', async () => {
+    const stored = async () => (await server.rows<{ hash: string }>('select password_hash as hash from users where id = $1', [guest.id]))[0]!.hash;
+    const without = await hash(testPassword, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await server.rows('update users set password_hash = $1 where id = $2', [without, guest.id]);
+    expect((await wrong(guest.email)).status).toBe(401);
+    expect(await stored()).toBe(without);
+    await signIn(server.browser(), guest);
+    const renewed = await stored();
+    expect(renewed).toMatch(/^v1\$argon2id\$/);
+    await signIn(server.browser(), guest);
+    expect(await stored()).toBe(renewed);
   });
 
   it('ends the session that the browser had before', async () => {

@@ -2,7 +2,7 @@
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { clearLockout, clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt, type LockoutBounds, type LoginAttempt } from '#server/db/queries/lockouts.ts';
-import { findCredentials, findUserById, foldEmail, userNameKey, type Credentials } from '#server/db/queries/users.ts';
+import { type Credentials, findCredentials, findUserById, foldEmail, renewPasswordHash, userNameKey } from '#server/db/queries/users.ts';
 import { strictestLockout } from '#server/domain/policies.ts';
 import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -95,7 +95,21 @@ async function verifyInLine(services: Services, login: PasswordLogin, subject: s
   });
   if (!user || !matches) return await refuse(services, login, { user, bounds, attempt });
   await clearLoginAttempts(db, subject);
+  await renewHash(services, user, login.password);
   return user;
+}
+
+/** A hash of an older kind is replaced while the password is at hand. It is the same password: nothing else changes. */
+async function renewHash({ db, hasher, log }: Services, user: Credentials, password: string): Promise<void> {
+  const stored = user.password_hash;
+  if (stored === null || hasher.isCurrent(stored)) return;
+  try {
+    const renewed = await hasher.hash(password);
+    await db.acrossTenants('a password belongs to a person', (tx) => renewPasswordHash(tx, user.id, stored, renewed));
+  } catch (error) {
+    // the person signs in all the same; the next sign-in tries again
+    log.warn({ err: error }, 'an older password hash was not replaced');
+  }
 }
 
 /** What is shown is the installation's number for every address; what holds is that of the person's strictest tenant. */

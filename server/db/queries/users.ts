@@ -101,6 +101,11 @@ export async function listFormerPasswords(tx: Tx, userId: string, count: number)
   return rows.map((row) => row.password_hash);
 }
 
+/** Another hash of the same password, unless the password was changed meanwhile. */
+export async function renewPasswordHash(tx: Tx, userId: string, stored: string, renewed: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: renewed }).where('id', '=', userId).where('password_hash', '=', stored).execute();
+}
+
 /**
  * Sets a new password; the old one goes into the history.
  * @param channel what proved who sets it; `null` for somebody who is signed in
