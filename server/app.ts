@@ -231,7 +231,7 @@ async function createServices(options: AppOptions): Promise<Services> {
     ipLocations: await openIpLocations(config.ipLocations.file),
     socialProviders: socialProviders(config),
     companies: createCompanyConnections(config.sso.connections),
-    subscribers: new Map(config.events.endpoints.map((endpoint) => [endpoint.key, createEventEndpoint({ ...endpoint, id: endpoint.key, key: readWebhookSecret(endpoint.secret!)!, clock })])),
+    subscribers: new Map(config.events.endpoints.map((endpoint) => [endpoint.key, createEventEndpoint({ ...endpoint, id: endpoint.key, keys: keysOfEndpoint(endpoint), clock })])),
     bundles: await readBundles(options.distFolder),
     metrics: createMetrics({ lostLogLines: options.lostLogLines ?? (() => 0) }),
     smsAvailable: options.sms !== undefined,

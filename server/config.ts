@@ -40,6 +40,11 @@ export const ClientConfig = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .optional()
     .describe('SHA-256 of the client secret, in hex. Only for clients that can keep a secret; browser clients have none.'),
+  previousSecretHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe('SHA-256 of the secret before, which stays good beside the current one. To rotate: move the old digest here, set the new one, replace the secret where the client runs, then remove this.'),
   entitlements: z.boolean().optional().describe('Whether its pages may ask `Portico.isEntitledTo`. Default: `false`.'),
   application: z
     .strictObject({
@@ -165,6 +170,10 @@ export const Config = z.strictObject({
     .string()
     .optional()
     .describe('32 bytes in base64 that wrap every stored secret. Better given as `PORTICO_MASTER_KEY`. With the embedded database it is made once, as a 0600 file in the data folder.'),
+  previousMasterKey: z
+    .string()
+    .optional()
+    .describe('The master key before, while it is replaced. Better given as `PORTICO_MASTER_KEY_PREVIOUS`; see the README.'),
   vendor: z
     .strictObject({
       name: z.string().default('Portico').describe('Name on the login page and in mails.'),
@@ -172,9 +181,9 @@ export const Config = z.strictObject({
       icon: webAddress.optional().describe('Small square picture.'),
       whiteLabel: z.boolean().default(true).describe('Told to clients as `whiteLabelMode`.'),
       apiKeys: z
-        .array(z.strictObject({ clientId: z.string(), secretHash: z.string().regex(/^[0-9a-f]{64}$/) }))
+        .array(z.strictObject({ clientId: z.string(), secretHash: z.string().regex(/^[0-9a-f]{64}$/), previousSecretHash: z.string().regex(/^[0-9a-f]{64}$/).optional() }))
         .default([])
-        .describe('Credentials of the vendor’s own back end: id, and SHA-256 of the secret in hex.'),
+        .describe('Credentials of the vendor’s own back end: id, and SHA-256 of the secret in hex. `previousSecretHash` keeps the secret before good while it is being replaced.'),
     })
     .prefault({})
     .describe('Whose product this is the front door of.'),

@@ -8,6 +8,8 @@ export interface VendorCredential {
   clientId: string;
   /** SHA-256 in hex. */
   secretHash: string;
+  /** Of the secret before, which is good as long as it is configured. */
+  previousSecretHash?: string | undefined;
 }
 
 export interface Environment {

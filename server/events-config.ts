@@ -8,6 +8,7 @@ const EventEndpointConfig = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/).describe('Short name, in logs and metrics.'),
   url: z.url({ protocol: /^https?$/ }).describe('Where events are posted to. In production https, but for `privateNetwork`.'),
   secret: z.string().optional().describe('`whsec_` and 24 to 64 bytes in base64. Better given as `PORTICO_EVENTS_SECRET_KEY`, with the key in capitals and `_` for `-`.'),
+  previousSecret: z.string().optional().describe('The secret before: events are signed with both, so that the receiver may know either. Better given as `PORTICO_EVENTS_PREVIOUS_SECRET_KEY`. Remove it once the receiver has the new one.'),
   keys: z.array(keyPattern).min(1).default(['*']).describe('Which events: keys, or beginnings with `*`, as `user.*`.'),
   privateNetwork: z.boolean().default(false).describe('Whether the address may be of a private network or this machine. Such addresses are refused otherwise.'),
   timeout: z.number().int().min(100).max(60_000).default(10_000).describe('Milliseconds to wait for an answer.'),

@@ -61,6 +61,7 @@ function withOverrides(file: Record<string, unknown>, args: ReturnType<typeof re
     ...(args.port !== undefined && { port: Number(args.port) }),
     ...(args['data-dir'] !== undefined && { dataDir: args['data-dir'] }),
     ...(env['PORTICO_MASTER_KEY'] && { masterKey: env['PORTICO_MASTER_KEY'] }),
+    ...(env['PORTICO_MASTER_KEY_PREVIOUS'] && { previousMasterKey: env['PORTICO_MASTER_KEY_PREVIOUS'] }),
     ...(env['DATABASE_URL'] && { database: { ...section('database'), url: env['DATABASE_URL'] } }),
     ...(env['PORTICO_SMS_SECRET'] && { sms: { ...section('sms'), secret: env['PORTICO_SMS_SECRET'] } }),
     ...(file['events'] !== undefined && { events: withEventSecrets(section('events'), env) }),
@@ -68,7 +69,10 @@ function withOverrides(file: Record<string, unknown>, args: ReturnType<typeof re
   };
 }
 
-const eventSecretName = (key: string): string => `PORTICO_EVENTS_SECRET_${key.toUpperCase().replaceAll('-', '_')}`;
+const inVariable = (key: string): string => key.toUpperCase().replaceAll('-', '_');
+const eventSecretName = (key: string): string => `PORTICO_EVENTS_SECRET_${inVariable(key)}`;
+/** With another beginning, so that no key of an endpoint makes the same name. */
+const previousEventSecretName = (key: string): string => `PORTICO_EVENTS_PREVIOUS_SECRET_${inVariable(key)}`;
 
 /** What is no list of endpoints, the schema refuses. */
 function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEnv): Record<string, unknown> {
@@ -76,7 +80,8 @@ function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEn
   const endpoints = (events['endpoints'] as unknown[]).map((endpoint) => {
     if (typeof endpoint !== 'object' || endpoint === null || !('key' in endpoint) || typeof endpoint.key !== 'string') return endpoint;
     const secret = env[eventSecretName(endpoint.key)];
-    return secret ? { ...endpoint, secret } : endpoint;
+    const previousSecret = env[previousEventSecretName(endpoint.key)];
+    return { ...endpoint, ...(secret && { secret }), ...(previousSecret && { previousSecret }) };
   });
   return { ...events, endpoints };
 }
@@ -126,11 +131,14 @@ function requireSmsAccount({ sms, signIn, mode }: Config): void {
 
 /** Found at start, and not when the first event has to leave. */
 function requireEventEndpoints({ events, mode }: Config): void {
-  for (const { key, url, secret, privateNetwork } of events.endpoints) {
+  for (const { key, url, secret, previousSecret, privateNetwork } of events.endpoints) {
     if (secret === undefined || !readWebhookSecret(secret)) {
       throw new StartError(`The events endpoint ${key} has no ${secret === undefined ? '' : 'usable '}secret.`, `Set ${eventSecretName(key)}: whsec_ and 24 to 64 bytes in base64, for example "whsec_$(openssl rand -base64 32)".`);
     }
     if (!privateNetwork && isLocalName(new URL(url).hostname)) throw new StartError(`The events endpoint ${key} is at an address of a private network, ${new URL(url).host}, which is not called.`, 'Set privateNetwork: true for this endpoint if it is one of yours, or give a public address.');
+    if (previousSecret !== undefined && !readWebhookSecret(previousSecret)) {
+      throw new StartError(`The previous secret of the events endpoint ${key} is not usable.`, `Set ${previousEventSecretName(key)} to the secret that it had, whsec_ included, or leave it out.`);
+    }
     if (mode === 'production' && !privateNetwork && !url.startsWith('https://')) throw new StartError(`The events endpoint ${key} is not called by https.`, 'Give an https address, or privateNetwork: true.');
   }
 }

@@ -17,7 +17,7 @@ const usedOtherwise: Record<string, string> = {
 };
 
 /** What runs where development packages are not installed: the server, and the commands of an operator. */
-const production = /^(?:server\/|scripts\/(?:start\.mjs|run\.mjs|backup\.ts|restore\.ts|lib\/(?:set-up|dependencies|node-24|foreground|follow-parent|set-up-error|build-inputs)\.mjs|lib\/run-command\.ts)$)/;
+const production = /^(?:server\/|scripts\/(?:start\.mjs|run\.mjs|backup\.ts|restore\.ts|signing-keys\.ts|lib\/(?:set-up|dependencies|node-24|foreground|follow-parent|set-up-error|build-inputs)\.mjs|lib\/run-command\.ts)$)/;
 const source = /\.[cm]?[jt]sx?$/;
 
 /**

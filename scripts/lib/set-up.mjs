@@ -12,7 +12,7 @@ import { SetUpError } from './set-up-error.mjs';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Scripts that run without development packages: those of an operator. */
-const ofOperators = new Set(['scripts/backup.ts', 'scripts/restore.ts']);
+const ofOperators = new Set(['scripts/backup.ts', 'scripts/restore.ts', 'scripts/signing-keys.ts']);
 
 /**
  * Brings the dependencies to what package-lock.json says. An installation without development packages stays as it is for

@@ -1,7 +1,7 @@
 /** `npm run signing-keys`: shows the keys that sign tokens, and takes one out of use that became known. */
 import { openDatabase } from '#server/db/database.ts';
+import { databaseClock } from '#server/db/database-clock.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
-import { systemClock } from '#server/lib/clock.ts';
 import { createSecretKeys, systemRandom } from '#server/lib/secrets.ts';
 import { StartError } from '#server/lib/start-error.ts';
 import type { Settings } from '#server/load-config.ts';
@@ -41,7 +41,7 @@ async function withKeys(settings: Settings, { connectionString, embedded }: { co
   const db = openDatabase({ connectionString, ...settings.database, onError: () => undefined });
   try {
     const secrets = createSecretKeys(await openRootKey(db, await readMasterKeys(settings, embedded), systemRandom), systemRandom);
-    await work(createSigningKeys({ db, clock: systemClock, random: systemRandom, secrets, ...signingLifetimes(settings.lifetimes) }));
+    await work(createSigningKeys({ db, clock: databaseClock(db), random: systemRandom, secrets, ...signingLifetimes(settings.lifetimes) }));
   } finally {
     await db.close();
   }

@@ -48,26 +48,38 @@ export function sameText(a: string, b: string): boolean {
   return sameBytes(sha256(a), sha256(b));
 }
 
-/** Keys for one purpose each, derived from the master key (HKDF, RFC 5869). */
+/** Whether a secret is the one of a SHA-256 digest in hex, or, while it is being replaced, the one before. */
+export function matchesSecret(secret: string, { secretHash, previousSecretHash }: { secretHash: string; previousSecretHash?: string | undefined }): boolean {
+  const given = sha256(secret).toString('hex');
+  // both are compared, whichever it is
+  const current = sameText(given, secretHash);
+  const previous = previousSecretHash !== undefined && sameText(given, previousSecretHash);
+  return current || previous;
+}
+
+/** Keys for one purpose each, derived from the root key of the installation (HKDF, RFC 5869). */
 export interface SecretKeys {
   /** HMAC-SHA-256 under the key of a purpose, as base64url. */
   sign(purpose: string, text: string): string;
   /** AES-256-GCM under the key of a purpose: nonce ‖ tag ‖ ciphertext. */
   wrap(purpose: string, plain: Buffer): Buffer;
-  /** Throws when the bytes were not wrapped by this master key for this purpose. */
+  /** 32 bytes for one purpose, for a library that takes a key. */
+  derive(purpose: string): Buffer;
+  /** Throws when the bytes were not wrapped by this key for this purpose. */
   unwrap(purpose: string, wrapped: Buffer): Buffer;
 }
 
-export function createSecretKeys(masterKey: Buffer, random: RandomBytes): SecretKeys {
+export function createSecretKeys(rootKey: Buffer, random: RandomBytes): SecretKeys {
   const derived = new Map<string, KeyObject>();
   const keyOf = (purpose: string): KeyObject => {
     const known = derived.get(purpose);
     if (known) return known;
-    const key = createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, 'portico', purpose, 32)));
+    const key = createSecretKey(Buffer.from(hkdfSync('sha256', rootKey, 'portico', purpose, 32)));
     derived.set(purpose, key);
     return key;
   };
   return {
+    derive: (purpose) => keyOf(purpose).export(),
     sign: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('base64url'),
     wrap(purpose, plain) {
       const nonce = random(12);

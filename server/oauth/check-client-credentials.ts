@@ -1,6 +1,6 @@
 /** Who calls the token endpoint: public clients say their id at most, confidential ones prove themselves (RFC 6749, section 2.3). */
 import type { Environment } from '#server/environment.ts';
-import { sameText, sha256 } from '#server/lib/secrets.ts';
+import { matchesSecret } from '#server/lib/secrets.ts';
 import { GrantRefusal } from './oauth-error.ts';
 
 export interface PresentedClient {
@@ -18,8 +18,9 @@ export function checkClientCredentials(environment: Environment, authorization: 
   if (presented.id === undefined) return undefined;
   const client = environment.clients.get(presented.id);
   if (!client) throw new GrantRefusal('invalid-client');
-  if (client.secretHash === undefined) return client.id;
-  const proved = presented.secret !== undefined && sameText(sha256(presented.secret).toString('hex'), client.secretHash);
+  const { secretHash, previousSecretHash } = client;
+  if (secretHash === undefined) return client.id;
+  const proved = presented.secret !== undefined && matchesSecret(presented.secret, { secretHash, previousSecretHash });
   if (!proved) throw new GrantRefusal('invalid-client');
   return client.id;
 }

@@ -6,7 +6,7 @@ import { describeStrategies } from '#server/domain/sign-in-methods.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { sameText, sha256 } from '#server/lib/secrets.ts';
+import { matchesSecret } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { publicFlags } from '#server/use-cases/public-flags.ts';
 import { webAddressOf } from '#server/use-cases/find-home.ts';
@@ -35,8 +35,7 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
     async 'POST /auth/vendor'({ body, facts }) {
       await services.limits.consume('vendor', facts.ip, config.limits.vendor);
       const credential = environment.vendorCredentials.find((candidate) => candidate.clientId === body.clientId);
-      const secretHash = sha256(body.secret).toString('hex');
-      const good = credential !== undefined && sameText(credential.secretHash, secretHash);
+      const good = credential !== undefined && matchesSecret(body.secret, credential);
       await db.acrossTenants('the vendor stands above tenants', (tx) =>
         audit(tx, facts, services.clock(), {
           action: good ? 'vendor.signed-in' : 'vendor.sign-in-failed',

@@ -7,18 +7,19 @@ import { signWebhook } from './sign-webhook.ts';
 export interface EventEndpointOptions {
   id: string;
   url: string;
-  key: Buffer;
+  /** The current one, and the one before while it is replaced. */
+  keys: Buffer[];
   /** Milliseconds. */
   timeout: number;
   privateNetwork: boolean;
   clock: Clock;
 }
 
-export function createEventEndpoint({ id, url, key, timeout, privateNetwork, clock }: EventEndpointOptions): Subscriber {
+export function createEventEndpoint({ id, url, keys, timeout, privateNetwork, clock }: EventEndpointOptions): Subscriber {
   return {
     id,
     async deliver({ id: eventId, body }) {
-      const headers = { 'content-type': 'application/json', 'user-agent': 'portico-webhooks', ...signWebhook({ id: eventId, at: clock(), body }, key) };
+      const headers = { 'content-type': 'application/json', 'user-agent': 'portico-webhooks', ...signWebhook({ id: eventId, at: clock(), body }, ...keys) };
       return await postOutside({ url, headers, body, timeout, allowPrivate: privateNetwork });
     },
   };

@@ -11,6 +11,13 @@ it('signs as the example of the standard', () => {
   });
 });
 
+it('signs with both secrets while one is replaced, so that a receiver may know either', () => {
+  const [current, previous] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const message = { id: 'msg_1', at: new Date(1_614_265_330_000), body: '{}' };
+  const signatureOf = (key: Buffer) => signWebhook(message, key)['webhook-signature'];
+  expect(signWebhook(message, current, previous)['webhook-signature']).toBe(`${signatureOf(current)} ${signatureOf(previous)}`);
+});
+
 it('takes secrets of 24 to 64 bytes after their mark, and nothing else', () => {
   const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 1).toString('base64')}`;
   expect([24, 32, 64].map((bytes) => readWebhookSecret(secret(bytes))?.length)).toEqual([24, 32, 64]);

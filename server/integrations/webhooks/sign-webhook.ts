@@ -19,9 +19,13 @@ export interface WebhookMessage {
   body: string;
 }
 
-/** Headers by which the receiver knows who sent the body, which message it is, and when. */
-export function signWebhook({ id, at, body }: WebhookMessage, key: Buffer): Record<string, string> {
+/**
+ * Headers by which the receiver knows who sent the body, which message it is, and when.
+ *
+ * @param keys several while a secret is replaced: a signature for each, and the receiver accepts the one that it knows
+ */
+export function signWebhook({ id, at, body }: WebhookMessage, ...keys: Buffer[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = keys.map((key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`);
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
