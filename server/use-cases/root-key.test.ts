@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Config } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { keepFact, readFact } from '#server/db/queries/installation.ts';
 import { createSecretKeys, systemRandom } from '#server/lib/secrets.ts';
@@ -10,7 +11,7 @@ let database: TestDatabase;
 let db: Database;
 beforeEach(async () => {
   database = await createTestDatabase();
-  db = openDatabase({ connectionString: database.connectionString, poolSize: 4, acquireTimeout: 5000, statementTimeout: 5000, onError: () => undefined });
+  db = openDatabase({ connectionString: database.connectionString, ...Config.parse({}).database, onError: () => undefined });
 });
 afterEach(async () => {
   await db.close();
