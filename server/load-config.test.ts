@@ -63,7 +63,7 @@ describe('who wins', () => {
 
   it('takes both secrets of an events endpoint from variables, and refuses one that cannot be used', async () => {
     const [current, previous] = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`);
-    const events = { endpoints: [{ key: 'our-billing', url: 'http://localhost:9/' }] };
+    const events = { endpoints: [{ key: 'our-billing', url: 'http://localhost:9/', privateNetwork: true }] };
     const env = { PORTICO_EVENTS_SECRET_OUR_BILLING: current, PORTICO_EVENTS_PREVIOUS_SECRET_OUR_BILLING: previous };
     expect((await withFile({ events }, env)).events.endpoints).toMatchObject([{ secret: current, previousSecret: previous }]);
     await expect(withFile({ events }, { ...env, PORTICO_EVENTS_PREVIOUS_SECRET_OUR_BILLING: 'secret' })).rejects.toThrow('The previous secret of the events endpoint our-billing is not usable');
