@@ -422,6 +422,7 @@ export const Config = z.strictObject({
       noScript: limit(5, 900, 'Forms without JavaScript from one address that pass by waiting, where captcha asks for a proof.'),
       noScriptAll: limit(200, 900, 'The same from everywhere: so that many addresses together get no further than few.'),
       token: limit(600, 60, 'Token requests and refreshes from one address.'),
+      introspection: limit(6000, 60, 'Introspections of one client, or of the vendor’s back end.'),
       vendor: limit(30, 300, 'Vendor sign-ins from one address.'),
       picture: limit(20, 3600, 'Pictures that one person uploads.'),
       page: limit(3000, 300, 'Pages opened from one address, behind which a whole office may sit.'),

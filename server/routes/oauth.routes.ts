@@ -1,4 +1,5 @@
 import type { oauthContract } from '#shared/contract/oauth.ts';
+import { requireVendor } from '#server/http/authenticate.ts';
 import { browserCookie, portalCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
 import { isNavigation, isOfOwnPages } from '#server/http/fetch-metadata.ts';
@@ -17,8 +18,10 @@ import { discoveryDocument } from '#server/oauth/discovery.ts';
 import { grants } from '#server/oauth/grants/index.ts';
 import type { TokenAnswer } from '#server/oauth/grants/grant.ts';
 import { confirmingQuery, isHintOf, logoutTarget } from '#server/oauth/logout-target.ts';
+import { introspect } from '#server/oauth/introspect.ts';
 import { GrantRefusal } from '#server/oauth/oauth-error.ts';
 import { bindToRequest, finishRequest, isSignInFor, openRequest } from '#server/oauth/pending-request.ts';
+import { revoke } from '#server/oauth/revoke.ts';
 import type { Services } from '#server/services.ts';
 import { readAccessToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { authorizeSilently } from '#server/use-cases/authorize-silently.ts';
@@ -53,6 +56,17 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     if (session) await signOut(services, session, call.facts);
     signOutCookies(services, call.cookies);
     call.reply.header('clear-site-data', clearedAtSignOut);
+  };
+  /** A client that has shown its secret. Tries are limited by address. @throws GrantRefusal `invalid-client` also for public clients */
+  const provedClient = async ({ request, body, facts }: Pick<Call, 'request' | 'facts'> & { body: { client_id?: string | undefined; client_secret?: string | undefined } }): Promise<string> => {
+    try {
+      const clientId = checkClientCredentials(environment, request.headers.authorization, { id: body.client_id, secret: body.client_secret });
+      if (clientId === undefined || environment.clients.get(clientId)?.secretHash === undefined) throw new GrantRefusal('invalid-client');
+      return clientId;
+    } catch (error) {
+      await services.limits.consume('token', facts.ip, config.limits.token);
+      throw error;
+    }
   };
   const accessAnswer = (token: IssuedToken) => ({ access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' as const });
   const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({ ...accessAnswer(token), refresh_token: refreshToken, ...(scope && { scope }) });
@@ -94,6 +108,20 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       const grant = Object.hasOwn(grants, body.grant_type) ? grants[body.grant_type] : undefined;
       if (!grant) throw new GrantRefusal('unsupported-grant-type');
       return tokenAnswer(await grant(services, { ...body, client_id: clientId }, call.facts));
+    },
+
+    async 'POST /oauth/introspect'(call) {
+      const asker = call.request.headers['x-access-token'] === undefined ? await provedClient(call) : await requireVendor(services, call.request);
+      const clientId = typeof asker === 'string' ? asker : null;
+      await services.limits.consume('introspection', clientId ?? 'vendor', config.limits.introspection);
+      return await introspect(services, call.body.token, clientId);
+    },
+
+    async 'POST /oauth/revoke'(call) {
+      await services.limits.consume('token', call.facts.ip, config.limits.token);
+      const clientId = checkClientCredentials(environment, call.request.headers.authorization, { id: call.body.client_id, secret: call.body.client_secret });
+      if (clientId === undefined) throw new GrantRefusal('invalid-client');
+      await revoke(services, call.body.token, clientId, call.facts);
     },
 
     async 'POST /oauth/authorize/silent'(call) {

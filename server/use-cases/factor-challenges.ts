@@ -13,7 +13,7 @@ import { offerFactors, withPasskey, withSecondFactor, type FactorFacts, type Off
 import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { randomId, randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { carryOut } from './carry-out.ts';
@@ -150,7 +150,7 @@ async function stepUpSession(services: Services, row: FactorChallengeRow, proved
   const session = { sessionId: row.session_id!, tenantId: row.tenant_hint, clientId: row.client_id };
   const subject = raised ? await loadTokenSubject(services.db, session, services.clock()) : undefined;
   if (!subject) throw new Refusal('session-not-found');
-  return { subject, token: await issueToken(services, subject) };
+  return { subject, token: await issueToken(services, subject, { grantId: randomId(services.random) }) };
 }
 
 async function remember(services: Services, userId: string, { rememberedDevice: former, facts }: ChallengeProof): Promise<{ token: string; lifetime: number }> {

@@ -4,6 +4,7 @@
  */
 import { checkSession } from '#server/db/queries/check-session.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
+import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { issueToken } from '#server/tokens/tokens.ts';
@@ -31,7 +32,7 @@ export async function portalAnswers(services: Services, session: BrowserSession)
   if (!checked || !subject) return undefined;
   const self = { ...claims, impersonator: checked.impersonator, person: checked.person, apiToken: null };
   const [token, me, tenants, settings] = await Promise.all([
-    issueToken(services, subject),
+    issueToken(services, subject, { grantId: randomId(services.random) }),
     describeSelf(services, self),
     listOwnTenantsAndActive(services, self),
     readPortalSettings(services, self.tenantId),

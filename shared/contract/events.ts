@@ -106,6 +106,7 @@ export const events = define({
   'session.revoked': { summary: 'An admin ended all of somebody’s sessions', data: () => change(z.strictObject({ sessions: count })) },
   'session.ended-by-policy': { summary: 'A session ended because its person had too many', data: () => z.strictObject({ rule: z.string() }) },
   'session.refresh-reused': { summary: 'A refresh token came twice; its family ended', data: () => nothing },
+  'session.grant-revoked': { summary: 'An application revoked a token and all that came of its grant', data: () => z.strictObject({ client: z.string() }) },
   'session.code-reused': { summary: 'An authorization code came twice; what it gave ended', data: () => nothing },
 
   'impersonation.ticket-issued': { summary: 'Somebody may begin to act as somebody else', data: () => z.strictObject({ by: z.strictObject({ kind: z.string(), id: z.string(), name: z.string() }), reason: z.string() }) },

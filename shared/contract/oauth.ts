@@ -14,6 +14,14 @@ const TokenRequest = z.object({
   tenantId: z.string().nullish(),
 });
 
+const PresentedToken = z.object({
+  token: z.string().min(1).max(8192),
+  /** Access and refresh tokens are told apart by their form. */
+  token_type_hint: z.string().max(100).optional(),
+  client_id: z.string().max(200).optional(),
+  client_secret: z.string().max(512).optional(),
+});
+
 /** Clients that keep a secret get a refresh token; pages of public clients renew by their cookie. */
 const SilentTokenResponse = OAuthTokenResponse.extend({ refresh_token: z.string().optional() });
 
@@ -42,6 +50,22 @@ export const oauthContract = defineContract({
     accepts: ['json', 'form'],
     body: TokenRequest,
     response: OAuthTokenResponse,
+  },
+  'POST /oauth/introspect': {
+    summary: 'Whether a token is good now, and what it says (RFC 7662): for clients with a secret about their own tokens, for the vendor’s back end about all',
+    access: 'public',
+    accepts: ['form', 'json'],
+    body: PresentedToken,
+    response: z.looseObject({ active: z.boolean() }),
+    // for back ends: no page has a secret
+    crossOrigin: false,
+  },
+  'POST /oauth/revoke': {
+    summary: 'Revokes the grant of an access or refresh token: both kinds of it (RFC 7009)',
+    access: 'public',
+    accepts: ['form', 'json'],
+    body: PresentedToken,
+    response: 'empty',
   },
   'POST /oauth/authorize/silent': {
     summary: 'New tokens from the session cookie alone',

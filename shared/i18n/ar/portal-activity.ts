@@ -64,6 +64,7 @@ export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'event.session.code-reused': 'استُعمل رمز دخول {target} مرتين فانتهت جلسته',
   'event.session.ended': 'أنهى {actor} جلسة {target}',
   'event.session.ended-by-policy': 'أنهت سياسة الجلسات جلسة {target}',
+  'event.session.grant-revoked': 'ألغى أحد التطبيقات وصوله إلى حساب {target}',
   'event.session.portal-entered': 'فتح {actor} البوابة',
   'event.session.refresh-reused': 'عاد رمز تحديث مستعمل لدى {target} فانتهت الجلسة',
   'event.session.revoked': 'سجّل {actor} خروج {target}',

@@ -67,6 +67,7 @@ export const portalActivity = {
   'event.session.code-reused': 'A sign-in code of {target} was used twice, and its session ended',
   'event.session.ended': '{actor} ended a session of {target}',
   'event.session.ended-by-policy': 'A session of {target} was ended by the session policy',
+  'event.session.grant-revoked': 'An application revoked its access to the account of {target}',
   'event.session.portal-entered': '{actor} opened the portal',
   'event.session.refresh-reused': 'A used refresh token of {target} came back, and the session ended',
   'event.session.revoked': '{actor} signed {target} out',
