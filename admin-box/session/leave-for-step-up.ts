@@ -7,7 +7,7 @@ import type { LeaveForStepUp } from './with-reauthentication.ts';
  * one was. A page of a customer goes by its own client, whose authorization request leads to the same page.
  */
 export function leaveForStepUpOf(session: PortalSession, baseUrl: string): LeaveForStepUp {
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = baseUrl.replace(/(?<!\/)\/+$/, '');
   let leaving = false;
   return (tenantId) => {
     if (leaving) return;
