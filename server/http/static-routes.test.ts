@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 
@@ -112,5 +115,27 @@ describe('/cdn', () => {
     const answer = await server.browser().get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('compressed bundles', () => {
+  const get = (accepted: string) => server.app.http.inject({ method: 'GET', url: `/cdn/${version}/${chunk}`, headers: { 'accept-encoding': accepted } });
+  const file = path.join(server.services.bundles.folder, 'cdn', chunk);
+
+  it('are those that the build left, from the first visitor on', async () => {
+    const answer = await get('gzip, br');
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(answer.rawPayload.equals(await readFile(`${file}.br`))).toBe(true);
+    expect(brotliDecompressSync(answer.rawPayload).equals(await readFile(file))).toBe(true);
+  });
+
+  it('have no address of their own', async () => {
+    expect((await server.app.http.inject({ method: 'GET', url: `/cdn/${version}/${chunk}.br` })).statusCode).toBe(404);
+  });
+
+  it('go out as they are to whoever takes none', async () => {
+    const answer = await get('identity');
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.rawPayload.equals(await readFile(file))).toBe(true);
   });
 });

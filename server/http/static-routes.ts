@@ -42,8 +42,11 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
       return await sendCompressed(request, reply, copies, { name: file, body: modulesBody(services) });
     }
     if (file !== 'loader.js' && !bundles.chunks.has(file)) throw new Refusal('not-found');
-    const body = await readFile(path.join(bundles.folder, file === 'loader.js' ? 'loader-without-settings.js' : `cdn/${file}`));
+    const source = path.join(bundles.folder, file === 'loader.js' ? 'loader-without-settings.js' : `cdn/${file}`);
     publicHeaders(reply).header('cache-control', immutable).type(scriptType);
+    const shipped = chooseEncoding(request.headers['accept-encoding']) === 'br' ? await shippedCopy(source) : undefined;
+    if (shipped) return varyByEncoding(reply).header('content-encoding', 'br').send(shipped);
+    const body = await readFile(source);
     return await sendCompressed(request, reply, copies, { name: file, body });
   });
   route('/images/:hash', async (request, reply) => {
@@ -62,6 +65,14 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
   route('/portico-settings.json', (request, reply) =>
     sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: jsonType }),
   );
+}
+
+/** What the build compressed; `undefined` for a file that has no copy beside it. */
+async function shippedCopy(file: string): Promise<Buffer | undefined> {
+  return await readFile(`${file}.br`).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }
 
 function settingsOf(services: Services, request: FastifyRequest): LoaderSettings {
