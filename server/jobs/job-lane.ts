@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 export interface JobLane {
   /** Looks for work now. */
   wake(): void;
-  /** Resolves when nothing that is due is left. @returns how many jobs ran */
+  /** Resolves when nothing that is due is left. @returns how many jobs were under way or ran */
   drain(): Promise<number>;
   /** Ids of the jobs that are under way. */
   underWay(): number[];
@@ -100,7 +100,8 @@ export function openLane(services: Services, { choice, places, lease, work }: La
   return {
     wake: () => void look(),
     async drain() {
-      const before = ran;
+      // what is under way already may give work to another lane too
+      const before = ran - running.size;
       await look();
       await rest();
       return ran - before;
