@@ -118,7 +118,7 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
   await listen(app, config);
   if (development) closers.push(await development.serve());
   if (development) options.print(development.summary());
-  log.info({ mode: config.mode, pid: process.pid, baseUrl: config.baseUrl }, `started: Portico listens at ${config.baseUrl}`);
+  log.info({ mode: config.mode, baseUrl: config.baseUrl }, `started: Portico listens at ${config.baseUrl}`);
   if (config.mode === 'production') await printSetUpLink(app.services, (text) => log.info(text.trim().replaceAll(/\s+/g, ' ')));
   return { config, app, development, close };
 }
