@@ -42,7 +42,7 @@ export const installationBench: Bench = {
 function callsOf(server: PorticoProcess, people: Person[]): Calls {
   return {
     'session check': (worker) => people[worker]!.get('/oauth/userinfo'),
-    'the whole profile': (worker) => people[worker]!.get('/identity/resources/users/v2/me'),
+    profile: (worker) => people[worker]!.get('/identity/resources/users/v2/me'),
     refresh: (worker) => people[worker]!.refresh(),
     // the first account administers its tenant
     'list of users': () => people[0]!.get('/identity/resources/users/v2?_limit=20'),
