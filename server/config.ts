@@ -46,6 +46,13 @@ export const ClientConfig = z.strictObject({
     .optional()
     .describe('SHA-256 of the secret before, which stays good beside the current one. To rotate: move the old digest here, set the new one, replace the secret where the client runs, then remove this.'),
   entitlements: z.boolean().optional().describe('Whether its pages may ask `Portico.isEntitledTo`. Default: `false`.'),
+  backchannelLogout: z
+    .strictObject({
+      uri: webAddress.describe('Where a logout token is posted to when a session of the client ends (OpenID Connect Back-Channel Logout 1.0). In production https, but for `privateNetwork`.'),
+      privateNetwork: z.boolean().default(false).describe('Whether the address may be of a private network or this machine. Such addresses are refused otherwise.'),
+    })
+    .optional()
+    .describe('How the back end of the client learns of sign-outs.'),
   application: z
     .strictObject({
       accessType: z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']).optional().describe('Who of an account may sign in to it: everybody (the default), or those whom an admin of the account assigned.'),

@@ -19,6 +19,7 @@ import { sendResetLink } from './use-cases/reset-password.ts';
 import { createAccount } from './use-cases/sign-up.ts';
 import { warnOfPasswordEnds } from './use-cases/warn-password-expires.ts';
 import { tellLocked } from './use-cases/unlock-account.ts';
+import { tellClientSignedOut } from './use-cases/tell-client-signed-out.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import type { JobHandlers } from './jobs/job-runner.ts';
 
@@ -48,6 +49,7 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'tell-locked': (payload) => tellLocked(services, payload),
     'invite-in-bulk': (payload) => workOffInvitations(services, payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(services, payload),
+    'backchannel-logout': (payload) => tellClientSignedOut(services, payload),
     'warn-password-ends': () => warnOfPasswordEnds(services),
     'rotate-signing-keys': () => services.keys.rotate(),
     async 'sweep-expired'() {

@@ -107,6 +107,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 function complete(config: Config, cwd: string): Settings {
   requireSmsAccount(config);
   requireEventEndpoints(config);
+  requireLogoutEndpoints(config);
   const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/(?<!\/)\/+$/, '');
   if (config.mode === 'production') requireProduction(config, baseUrl);
   else if (!loopback.has(config.host)) {
@@ -141,6 +142,11 @@ function requireEventEndpoints({ events, mode }: Config): void {
     }
     if (mode === 'production' && !privateNetwork && !url.startsWith('https://')) throw new StartError(`The events endpoint ${key} is not called by https.`, 'Give an https address, or privateNetwork: true.');
   }
+}
+
+function requireLogoutEndpoints({ clients, mode }: Config): void {
+  const plain = clients.find(({ backchannelLogout: endpoint }) => endpoint && !endpoint.privateNetwork && !endpoint.uri.startsWith('https://'));
+  if (plain && mode === 'production') throw new StartError(`The back-channel logout URI of the client ${plain.id} is not called by https.`, 'Give an https address, or privateNetwork: true.');
 }
 
 function requireProduction(config: Config, baseUrl: string): void {

@@ -34,6 +34,8 @@ export interface JobPayloads {
   'invite-in-bulk': { bulkId: string; tenantId: string; userId: string } & RequestFacts;
   /** The facts of the confirmation stand in the audit. */
   'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
+  /** Written by a trigger, when a session of the client ends. */
+  'backchannel-logout': { clientId: string; sessionId: string; userId: string };
   'warn-password-ends': Record<string, never>;
   'rotate-signing-keys': Record<string, never>;
   'sweep-expired': Record<string, never>;
@@ -60,7 +62,9 @@ export async function enqueue<K extends JobKind>(tx: Tx, services: { secrets: Se
   await (job.slot === undefined ? insert : insert.onConflict((conflict) => conflict.columns(['kind', 'slot']).doNothing())).execute();
 }
 
+/** Jobs that the database writes by itself carry ids alone, in the clear. */
 export function openPayload(secrets: SecretKeys, payload: unknown): unknown {
-  const { wrapped } = payload as { wrapped: string };
+  const { wrapped, plain } = payload as { wrapped: string; plain?: undefined } | { wrapped?: undefined; plain: unknown };
+  if (wrapped === undefined) return plain;
   return JSON.parse(secrets.unwrap('job', Buffer.from(wrapped, 'base64')).toString());
 }

@@ -13,6 +13,8 @@ export function discoveryDocument(baseUrl: string, scopes: readonly string[]): R
     introspection_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     revocation_endpoint: `${baseUrl}/oauth/revoke`,
     revocation_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'client_secret_post'],
+    backchannel_logout_supported: true,
+    backchannel_logout_session_supported: true,
     scopes_supported: scopes,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],

@@ -14,12 +14,14 @@ export interface TokenFrame {
   issuedAt: Date;
   /** None for a token that lasts until it is taken back. */
   expires: Date | null;
+  /** `typ` of the header (RFC 8725, section 3.11); `JWT` unless given. */
+  type?: string;
 }
 
 /** @returns the token, whose registered claims are those of the frame */
-export function signToken({ kid, privateKey }: SigningKey, claims: JWTPayload, { issuer, audience, issuedAt, expires }: TokenFrame): string {
+export function signToken({ kid, privateKey }: SigningKey, claims: JWTPayload, { issuer, audience, issuedAt, expires, type = 'JWT' }: TokenFrame): string {
   const payload: JWTPayload = { ...claims, iss: issuer, aud: audience, iat: epochSeconds(issuedAt), ...(expires && { exp: epochSeconds(expires) }) };
-  const signed = `${encoded({ alg: 'RS256', kid, typ: 'JWT' })}.${encoded(payload)}`;
+  const signed = `${encoded({ alg: 'RS256', kid, typ: type })}.${encoded(payload)}`;
   const signature = sign('RSA-SHA256', Buffer.from(signed), privateKey);
   return `${signed}.${signature.toString('base64url')}`;
 }

@@ -2,7 +2,7 @@
 import { jwtVerify, type JWTPayload } from 'jose';
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
-import { isUuid } from '#server/lib/secrets.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { TokenSubject } from '#server/db/queries/token-subject.ts';
 import type { Services } from '#server/services.ts';
 import { recallProved, rememberProved } from './proved-tokens.ts';
@@ -127,6 +127,17 @@ function accessClaims(payload: JWTPayload | null): AccessClaims | null {
   const { sub, aud, exp, sid, tenantId, grantId } = payload as JWTPayload & { sid?: unknown; tenantId?: unknown; grantId?: unknown };
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tenantId !== 'string' || typeof aud !== 'string' || exp === undefined) return null;
   return { userId: sub, tenantId, sessionId: sid, clientId: aud, expiresAt: new Date(exp * second), ...(typeof grantId === 'string' && isUuid(grantId) && { grantId }) };
+}
+
+/** Seconds that a logout token is good for: it is made when it is sent. */
+const logoutTokenLifetime = 120;
+
+/** Tells a client that a session has ended (OpenID Connect Back-Channel Logout 1.0, section 2.4). Its `typ` keeps it from being taken for another token. */
+export async function issueLogoutToken(services: Pick<Services, 'config' | 'clock' | 'keys' | 'random'>, ended: { clientId: string; userId: string; sessionId: string }): Promise<string> {
+  const now = services.clock();
+  const claims = { sub: ended.userId, sid: ended.sessionId, jti: randomId(services.random), events: { 'http://schemas.openid.net/event/backchannel-logout': {} } };
+  const frame = { issuer: services.config.baseUrl, audience: ended.clientId, issuedAt: now, expires: later(now, logoutTokenLifetime * second), type: 'logout+jwt' };
+  return signToken(await services.keys.current(), claims, frame);
 }
 
 /** A token for the vendor's back end. */

@@ -4,7 +4,7 @@ import { permissionKeys } from '#shared/contract/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { saveSubscribers } from '#server/db/queries/events.ts';
-import { keepFact, lockInstallation } from '#server/db/queries/installation.ts';
+import { keepFact, lockInstallation, saveFact } from '#server/db/queries/installation.ts';
 import { saveVendorPolicy } from '#server/db/queries/policies.ts';
 import { keepTenantNames } from '#server/db/queries/tenant-names.ts';
 import { permissionMatches } from '#server/domain/permissions.ts';
@@ -28,6 +28,7 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
     await syncPolicies(tx, config, random, now);
     await keepTenantNames(tx, namedTenants(config));
     await saveSubscribers(tx, config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })));
+    await saveFact(tx, 'backchannelLogout', config.clients.filter((client) => client.backchannelLogout).map(({ id }) => id));
     return await keepFact(tx, 'vendorId', randomId(random));
   });
 }
