@@ -5,15 +5,23 @@ import { portalActivityAr } from '../ar/portal-activity.ts';
 import { portalActivity } from './portal-activity.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Columns, and settings of a session of the database, look alike. */
-const others = /^(app|audits|sms)\.|^users\.id$/;
+/** Settings of a session of the database and counters look alike. */
+const others = /^(app|sms)\./;
+const dotted = /['"`]([a-z]+(?:-[a-z]+)*)\.([a-z]+(?:-[a-z]+)*)['"`]/g;
+/** A query builder's table, or the alias of a table or subquery. */
+const relation = /(?:From|Join|Table|Into|\bas|\bwith)\(\s*(?:\w+, )?['"`](?:\w+ as )?(\w+)['"`]/g;
+
+/** What a source names as `word.words`, without the columns of relations that it queries itself. */
+function actionsIn(source: string): string[] {
+  const relations = new Set([...source.matchAll(relation)].map(([, name]) => name));
+  return [...source.matchAll(dotted)].filter(([, first]) => !relations.has(first)).map(([, first, rest]) => `${first}.${rest}`);
+}
 
 /** What stands as `word.words` in server code that writes audits. */
 function actionsInServer(): string[] {
   const files = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'));
   const sources = files.map((path) => readFileSync(join(root, 'server', path), 'utf8')).filter((source) => /\baudits?\b|\bnote\w*\(/.test(source));
-  const found = sources.flatMap((source) => [...source.matchAll(/['"`]([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)['"`]/g)].map(([, action]) => action!));
-  return [...new Set(found)].filter((action) => !others.test(action)).toSorted();
+  return [...new Set(sources.flatMap(actionsIn))].filter((action) => !others.test(action)).toSorted();
 }
 
 it('9 every action that the server writes down has a sentence, and none has one for nothing', () => {
