@@ -34,7 +34,9 @@ describe('4.5 an admin acts as a member', () => {
     await server.settle();
     expect(server.mailbox.latest(member.email).text).toContain(reason);
     expect(server.mailbox.latest(member.email).text).toContain(admin.name);
-    await browser.put(paths.me, { title: 'Planner' }, headers);
+    await server.rows(`insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where key = 'admin'`, [acme, member.id]);
+    expect((await browser.put('/team/resources/members/v1', { id: member.id, phone: '+4940123456' }, headers)).status).toBe(200);
+    await server.rows(`delete from membership_roles where user_id = $1 and role_id in (select id from roles where key = 'admin')`, [member.id]);
     const audits = await server.rows<{ action: string; details: { impersonator?: object } }>(`select action, details from audits where action like 'impersonation.%' or action like 'user.%changed' or action like 'user.profile%' order by id`);
     expect(audits.map(({ action }) => action)).toEqual(expect.arrayContaining(['impersonation.ticket-issued', 'impersonation.started']));
     expect(audits.at(-1)).toMatchObject({ details: { impersonator: { kind: 'admin', id: admin.id, name: admin.name } } });
@@ -152,6 +154,18 @@ describe('V7.5.1 a session in which somebody else acts', async () => {
       .filter(([, endpoint]) => !endpoint.notImpersonated)
       .map(([route]) => route);
     expect(open).toEqual([]);
+  });
+
+  it('writes nothing of the person that other tenants see', async () => {
+    const own = Object.entries<Endpoint>(contract).filter(([route, { access, notImpersonated }]) => access === 'user' && !route.startsWith('GET ') && !notImpersonated);
+    expect(own.map(([route]) => route)).toEqual([]);
+    await server.rows(`insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where key = 'admin'`, [acme, guest.id]);
+    const before = await server.rows('select * from users where id = $1', [guest.id]);
+    const { browser, headers } = await acting(guest.id);
+    expect((await browser.put(paths.me, { name: 'Renamed', metadata: '{"plan":"gold"}' }, headers)).json()).toMatchObject({ errorCode: 'impersonated-session' });
+    expect((await browser.put('/team/resources/members/v1', { id: guest.id, name: 'Renamed' }, headers)).json()).toMatchObject({ errorCode: 'person-elsewhere' });
+    expect(await server.rows('select * from users where id = $1', [guest.id])).toEqual(before);
+    await server.rows(`delete from membership_roles where user_id = $1 and role_id in (select id from roles where key = 'admin')`, [guest.id]);
   });
 
   it('is refused where it counts', async () => {

@@ -35,6 +35,7 @@ export const profileContract = defineContract({
   'PUT /identity/resources/users/v2/me': {
     summary: 'Changes the own profile; fields it does not own are ignored, since clients send the whole profile back',
     access: 'user',
+    notImpersonated: true,
     body: z.object({
       name: Name.optional(),
       title: z.string().trim().max(200).nullish(),
@@ -47,6 +48,7 @@ export const profileContract = defineContract({
   'PUT /team/resources/profile/me/image/v1': {
     summary: 'Stores a picture, as the part named `image`; the answer is its address, for `profilePictureUrl`',
     access: 'user',
+    notImpersonated: true,
     accepts: ['multipart'],
     response: 'text',
   },

@@ -66,7 +66,8 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
   const picture = useWatch({ control: form.control, name: 'picture' });
   form.register('picture', { validate: (value) => value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong') });
   const shown = useShownFields();
-  const readOnly = (name: FieldName) => appearance(name) === 'viewOnly';
+  // what all tenants of the person see is theirs alone to change
+  const readOnly = (name: FieldName) => Boolean(user.impersonator) || appearance(name) === 'viewOnly';
   return (
     <>
       {shown('name') ? (
@@ -92,7 +93,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
           {...registered(form, 'title')}
         />
       ) : null}
-      {shown('email') ? <EmailField email={me.email} mayChange={!readOnly('email') && !user.impersonator} /> : null}
+      {shown('email') ? <EmailField email={me.email} mayChange={!readOnly('email')} /> : null}
       {shown('username') ? <UserNameField me={me} mayChange={!readOnly('username')} /> : null}
       {shown('picture') ? (
         <PictureField
