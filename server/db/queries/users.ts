@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Channel, Tables } from '#server/db/schema.ts';
@@ -18,7 +19,11 @@ export type PersonRow = Pick<
  * mailbox than its letters, and must not occupy their address.
  */
 export function foldEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  const folded = email.trim().normalize('NFC').toLowerCase();
+  const at = folded.lastIndexOf('@') + 1;
+  // full-width letters and the like are the same domain (UTS 46), whatever somebody typed
+  const domain = at > 0 ? domainToUnicode(domainToASCII(folded.slice(at))) : '';
+  return domain === '' ? folded : folded.slice(0, at) + domain;
 }
 
 /**
@@ -61,9 +66,9 @@ export async function findCredentials(db: Database, key: string): Promise<Creden
 }
 
 /** The language somebody signed in with last. `null` for who never did, and for an address that nobody has. */
-export async function findLocaleOf(tx: Tx, email: string): Promise<string | null> {
-  const row = await tx.selectFrom('users').select('locale').where('email_folded', '=', foldEmail(email)).executeTakeFirst();
-  return row?.locale ?? null;
+/** Whoever a mail is written to: their language, and whether they have proved the address. */
+export async function findReader(tx: Tx, email: string): Promise<{ locale: string | null; verified: boolean } | undefined> {
+  return await tx.selectFrom('users').select(['locale', 'verified']).where('email_folded', '=', foldEmail(email)).executeTakeFirst();
 }
 
 export async function findLocaleOfUser(tx: Tx, id: string): Promise<string | null> {

@@ -5,6 +5,7 @@ import { directionOf } from '#shared/i18n/languages.ts';
 import { wordValues, type MailValue } from '#shared/i18n/mail-values.ts';
 import { messagesFor } from '#shared/i18n/messages.ts';
 import { fill } from '#shared/i18n/translator.ts';
+import { safeInMail } from './foreign-words.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -24,9 +25,10 @@ export interface WrittenMail {
 export function renderMail({ name, values, locale: wanted, link }: WrittenMail, brand: string): RenderedMail {
   const { locale, catalogue } = messagesFor(wanted);
   const source = catalogue.mail[name];
-  const worded = wordValues(values, catalogue.phrases, locale);
+  const worded = wordValues(safeValues(values), catalogue.phrases, locale);
   const text = (template: string) => fill(template, worded);
-  const paragraphs = source.paragraphs.map(text);
+  // nobody is greeted by name before their address is proved: the name may be a stranger's
+  const paragraphs = source.paragraphs.filter((paragraph, index) => index > 0 || worded['name'] !== undefined || !paragraph.includes('{name}')).map(text);
   const code = mail[name].showsCode && typeof values['code'] === 'string' ? values['code'] : undefined;
   const button = link && source.button ? { label: text(source.button), link } : undefined;
   return {
@@ -34,6 +36,16 @@ export function renderMail({ name, values, locale: wanted, link }: WrittenMail, 
     text: [...paragraphs, ...(code === undefined ? [] : [code]), ...(button ? [`${button.label}:\n${button.link}`] : []), `-- \n${text(source.footer)}`].join('\n\n'),
     html: layout({ locale, preview: text(source.preview), paragraphs, code, button, footer: text(source.footer), brand }),
   };
+}
+
+function safeValues(values: WrittenMail['values']): WrittenMail['values'] {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, safeValue(field, value)]));
+}
+
+function safeValue(field: string, value: MailValue): MailValue {
+  if (typeof value === 'string') return safeInMail(field, value);
+  if (!('phrase' in value) || !value.values) return value;
+  return { ...value, values: Object.fromEntries(Object.entries(value.values).map(([name, inner]) => [name, safeInMail(name, inner)])) };
 }
 
 interface Layout {
