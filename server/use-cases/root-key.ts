@@ -84,7 +84,7 @@ function unwrapRoot(copies: readonly Copy[], holders: readonly Holder[]): Buffer
 /** A new installation draws one. An older one goes on with its master key, which everything in it was derived from. */
 async function firstRoot(tx: Tx, holders: readonly Holder[], random: RandomBytes): Promise<Buffer | undefined> {
   const mark = await readFact(tx, masterKeyFact);
-  if (mark !== undefined) return holders.find((holder) => sameText(holder.mark, String(mark)))?.key;
+  if (mark !== undefined) return typeof mark === 'string' ? holders.find((holder) => sameText(holder.mark, mark))?.key : undefined;
   // versions without a root key compare it with their master key's mark, and refuse to start
   await replaceFact(tx, masterKeyFact, rootKeyFact);
   return random(32);
