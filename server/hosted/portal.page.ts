@@ -1,6 +1,7 @@
 /** The hosted portal: its element on a page of its own. Who may see what is decided by the calls it makes. */
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { portalCookie, ssoCookie } from '#server/http/cookies.ts';
+import { noteImpersonatedRead } from '#server/http/note-impersonated-read.ts';
 import { overridesOrigin } from '#server/use-cases/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Services } from '#server/services.ts';
@@ -24,12 +25,17 @@ const documentCss = [
 
 export const portalPath = '/oauth/portal';
 
+/** Calls that the page answers itself, so that they never come to the routes that note what is read in impersonated sessions. */
+const personalReads = ['GET /identity/resources/users/v2/me', 'GET /identity/resources/users/v3/me/tenants', 'GET /metadata/admin-box'];
+
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = (await findBrowserSession(services, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
   if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
   const { config, environment } = services;
-  const answers = await attempt(() => portalAnswers(services, session));
-  if (answers instanceof Refusal) return stepUpFirst(services, call, answers);
+  const answered = await attempt(() => portalAnswers(services, session));
+  if (answered instanceof Refusal) return stepUpFirst(services, call, answered);
+  if (answered) await Promise.all(personalReads.map((route) => noteImpersonatedRead(services, answered.caller, route, call.facts)));
+  const answers = answered?.answers;
   const nonce = newNonce();
   const locale = portalLocale(call);
   const attributes = {

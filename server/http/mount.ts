@@ -2,7 +2,7 @@
  * Ties a contract to its handlers. Nothing is reachable that a contract does not define: a missing handler or an answer
  * of the wrong form does not compile, and a route without a declared access is refused at start.
  *
- * Order per call: authenticate → authorise → validate → handle.
+ * Order per call: authenticate → authorise → validate → handle → note what an impersonator read.
  */
 import type { Readable } from 'node:stream';
 import '@fastify/cookie';
@@ -17,6 +17,7 @@ import { requireCaller, requirePermission, requireVendor } from './authenticate.
 import { requireEntitlement } from './require-entitlement.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { originAllowed } from './cors.ts';
+import { noteImpersonatedRead } from './note-impersonated-read.ts';
 import { factsOf } from './request-facts.ts';
 
 /** Answers that are not JSON. */
@@ -71,6 +72,7 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     const crossOrigin = isCrossOrigin(endpoint);
     const changes = method === 'PUT' || method === 'PATCH';
+    const reads = method === 'GET' || endpoint.readOnly === true;
     const readQuery = reader(endpoint.query, changes);
     const readBody = reader(endpoint.body, changes);
     app.route({
@@ -82,16 +84,18 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
         const caller = await admit(services, request, { access: accessFor(request, endpoint), machines: machinesOf(route, endpoint), beforeStepUp: endpoint.beforeStepUp });
         if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
+        const facts = factsOf(request, caller);
         const result = await handler({
           params: validate(endpoint.params, request.params),
           query: endpoint.query && readQuery(presentValues(request.query)),
           body: readBody(request.body ?? (endpoint.body ? {} : undefined)),
           caller,
-          facts: factsOf(request, caller),
+          facts,
           cookies: cookiesOf(request, reply, services.config),
           request,
           reply,
         } as Call);
+        if (reads && isPerson(caller)) await noteImpersonatedRead(services, caller, route, facts);
         return endpoint.cacheFor === undefined ? answer(reply, endpoint, result) : answerCached(request, reply, endpoint.cacheFor, result);
       },
     });
@@ -129,8 +133,12 @@ async function admit(services: Services, request: FastifyRequest, { access, ...a
   }
 }
 
+function isPerson(caller: Caller | VendorCaller | undefined): caller is Caller {
+  return caller !== undefined && 'impersonator' in caller;
+}
+
 function isImpersonated(caller: Caller | VendorCaller | undefined): boolean {
-  return caller !== undefined && 'impersonator' in caller && caller.impersonator !== null;
+  return isPerson(caller) && caller.impersonator !== null;
 }
 
 /** The JSON API refuses forms: a form of another site could send them with the person's cookies. */

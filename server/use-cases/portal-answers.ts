@@ -5,7 +5,7 @@
 import { checkSession } from '#server/db/queries/check-session.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Caller, Services } from '#server/services.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { issueToken } from '#server/tokens/tokens.ts';
 import { describeSelf, listOwnTenantsAndActive } from './describe-self.ts';
@@ -18,11 +18,19 @@ export type PortalAnswers = Record<string, unknown>;
 /** Without a refresh token: the page renews by its cookie. */
 type SilentAnswer = { access_token: string; id_token: string; expires_in: number; token_type: 'Bearer' };
 
+export interface AnsweredPortal {
+  /** Whose calls are answered. */
+  caller: BrowserCaller;
+  answers: PortalAnswers & { 'POST /oauth/authorize/silent': SilentAnswer };
+}
+
+type BrowserCaller = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'impersonator'>;
+
 /**
  * @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why
  * @throws Refusal `step-up-required`
  */
-export async function portalAnswers(services: Services, session: BrowserSession): Promise<(PortalAnswers & { 'POST /oauth/authorize/silent': SilentAnswer }) | undefined> {
+export async function portalAnswers(services: Services, session: BrowserSession): Promise<AnsweredPortal | undefined> {
   const { db, config, environment, clock } = services;
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
   const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
@@ -37,11 +45,12 @@ export async function portalAnswers(services: Services, session: BrowserSession)
     listOwnTenantsAndActive(services, self),
     readPortalSettings(services, self.tenantId),
   ]);
-  return {
-    'POST /oauth/authorize/silent': { access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' },
+  const answers = {
+    'POST /oauth/authorize/silent': { access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' as const },
     'GET /identity/resources/users/v2/me': me,
     'GET /identity/resources/users/v3/me/tenants': tenants,
     'GET /metadata/admin-box': settings,
     'GET /flags': publicFlags(services),
   };
+  return { caller: self, answers };
 }

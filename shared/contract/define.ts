@@ -31,6 +31,8 @@ export interface Endpoint {
   vendorToo?: true;
   /** Refused to whoever acts as somebody else: what only the person may do, as to change what they sign in with. */
   notImpersonated?: true;
+  /** A POST that only reads, since its question is too long for an address. */
+  readOnly?: true;
   /** Open to a session whose tenant demands a second factor that it has not proved: what steps it up. */
   beforeStepUp?: true;
   params?: z.ZodObject;

@@ -111,6 +111,7 @@ export const events = define({
 
   'impersonation.ticket-issued': { summary: 'Somebody may begin to act as somebody else', data: () => z.strictObject({ by: z.strictObject({ kind: z.string(), id: z.string(), name: z.string() }), reason: z.string() }) },
   'impersonation.started': { summary: 'Somebody acts as somebody else', data: () => z.strictObject({ userId: z.string(), reason: z.string(), until: time }) },
+  'impersonation.data-read': { summary: 'Data was read in an impersonated session; once for each route', data: () => z.strictObject({ route: z.string() }) },
   'impersonation.ended': { summary: 'Somebody no longer acts as somebody else', data: () => nothing },
   'impersonation.returned': { summary: 'Somebody who acted as somebody else went on as themselves', data: () => nothing },
 

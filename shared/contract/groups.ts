@@ -81,6 +81,7 @@ export const groupsContract = defineContract({
   'POST /identity/resources/groups/v1/bulkGet': {
     summary: 'Groups by id; those that are not there are left out',
     access: 'fe.secure.read.groups',
+    readOnly: true,
     machines: 'all',
     query: z.object(relations),
     body: z.object({ groupsIds: z.array(Id).max(1000) }),

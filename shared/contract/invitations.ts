@@ -148,6 +148,7 @@ export const invitationsContract = defineContract({
   'POST /identity/resources/users/bulk/v1/check': {
     summary: 'Says for each line of a list what inviting it would do, and does nothing',
     access: 'fe.secure.write.users',
+    readOnly: true,
     body: BulkInvitation,
     bodyBytes: 4_194_304,
     response: z.object({ items: z.array(JudgedLine) }),

@@ -174,6 +174,7 @@ export const hierarchyContract = defineContract({
   'POST /identity/resources/tenants/users/v1/count': {
     summary: 'How many people accounts have; those out of reach are left out. People who come in from above are invisible',
     access: 'fe.account-hierarchy.read.subAccount',
+    readOnly: true,
     body: z.object({ tenantIds: z.array(TenantId).max(1000), excludeInvisibleUsers: z.boolean().optional() }),
     response: z.array(z.object({ tenantId: TenantId, totalUsers: z.number(), totalAccessAllowedUsers: z.number() })),
   },

@@ -48,6 +48,7 @@ export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'event.group.roles-changed': 'غيّر {actor} أدوار المجموعة {target}',
   'event.group.users-added': 'أضاف {actor} أشخاصًا إلى المجموعة {target}',
   'event.group.users-removed': 'أخرج {actor} أشخاصًا من المجموعة {target}',
+  'event.impersonation.data-read': 'تم الاطلاع على بيانات أثناء العمل باسم {actor}',
   'event.impersonation.ended': 'انتهى العمل باسم {target}',
   'event.impersonation.returned': 'عاد {actor} من العمل باسم شخص آخر',
   'event.impersonation.started': 'بدأ {actor} العمل باسم {target}',

@@ -51,6 +51,7 @@ export const portalActivity = {
   'event.group.roles-changed': '{actor} changed the roles of the group {target}',
   'event.group.users-added': '{actor} put people into the group {target}',
   'event.group.users-removed': '{actor} took people out of the group {target}',
+  'event.impersonation.data-read': 'Data was viewed while impersonating {actor}',
   'event.impersonation.ended': 'Acting as {target} ended',
   'event.impersonation.returned': '{actor} came back from acting as somebody else',
   'event.impersonation.started': '{actor} began to act as {target}',

@@ -1,0 +1,47 @@
+/**
+ * Audits what is read in impersonated sessions. Changes leave rows of their own; reads are noted once for each route and session, so
+ * that their number is bounded by the contract and not by the caller.
+ */
+import { audit } from '#server/db/queries/audits.ts';
+import type { Caller, RequestFacts, Services } from '#server/services.ts';
+
+export type ImpersonatedCaller = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'impersonator'>;
+
+/** Reads that this process knows to be noted: each of them costs no query any more. */
+const known = new WeakMap<Services, Set<string>>();
+const mostKnown = 10_000;
+
+/**
+ * Writes the audit row of the first read of a route in an impersonated session, and nothing for any other caller. Resolves once the row
+ * is there; a fault is logged and never thrown, since support must not lose the page over it.
+ * @param route as the contract names it
+ */
+export async function noteImpersonatedRead(services: Services, caller: ImpersonatedCaller, route: string, facts: RequestFacts): Promise<void> {
+  const { impersonator } = caller;
+  if (impersonator === null) return;
+  const noted = knownTo(services);
+  const subject = `${caller.sessionId} ${route}`;
+  if (noted.has(subject)) return;
+  try {
+    await writeOnce(services, caller, { route, subject }, { ...facts, impersonator });
+    if (noted.size >= mostKnown) noted.clear();
+    noted.add(subject);
+  } catch (error) {
+    services.log.error({ err: error, route, sessionId: caller.sessionId, traceId: facts.traceId }, 'a read in an impersonated session could not be audited');
+  }
+}
+
+function knownTo(services: Services): Set<string> {
+  const noted = known.get(services) ?? new Set<string>();
+  known.set(services, noted);
+  return noted;
+}
+
+/** The counter is shared by all processes, and its row is locked until the audit is there: of calls at once, one writes. */
+async function writeOnce({ db, limits, clock, config }: Services, { userId, tenantId, sessionId }: ImpersonatedCaller, { route, subject }: { route: string; subject: string }, facts: RequestFacts): Promise<void> {
+  await db.acrossTenants('limits count strangers too', async (tx) => {
+    // a session never outlives the window
+    const first = await limits.takeIn(tx, [{ kind: 'impersonated-read', subject, limit: { points: 1, per: config.impersonation.session } }]);
+    if (first) await audit(tx, facts, clock(), { action: 'impersonation.data-read', tenantId, actorId: userId, target: { kind: 'session', id: sessionId }, details: { route } });
+  });
+}
