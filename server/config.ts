@@ -420,6 +420,8 @@ export const Config = z.strictObject({
       signUp: limit(100, 3600, 'Sign-ups from one address.'),
       mail: limit(10, 900, 'Mails of one kind to one person.'),
       invitationsPerTenant: limit(5000, 86_400, 'Invitations that one account mails, to whatever addresses.'),
+      invitationsPerNewTenant: limit(20, 86_400, 'The same while an account that began by a sign-up is new (`newTenant`), for it and all accounts below it together.'),
+      newTenant: seconds(days(7), 'An account that began by a sign-up is new this long.'),
       link: limit(300, 300, 'Tries of links and codes from one address.'),
       code: limit(300, 300, 'Tries of one-time codes from one address.'),
       codeAccount: limit(50, 86_400, 'Tries of one-time codes on one account, right and wrong ones together.'),

@@ -19,6 +19,8 @@ export interface Tables {
     path: ColumnType<string, never, never>;
     access_type: Generated<SubAccountAccessType>;
     tenant_type: Generated<TenantType>;
+    /** Began by a sign-up, and not by the vendor or a parent account. */
+    signed_up: Generated<boolean>;
     created_at: Time;
     updated_at: Time;
   };

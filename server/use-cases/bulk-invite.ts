@@ -170,8 +170,11 @@ async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in
   const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
   if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
   const against = await countInvitation(services, tx, row.tenant_id, row.email);
-  if (against === 'too-many-invitations') await auditTooMany(services, tx, inviter, job);
-  if (against !== undefined) return { errorCode: against === 'too-many-requests' ? 'mail-failed' : against };
+  if (against === 'too-many-requests') return { errorCode: 'mail-failed' };
+  if (against !== undefined) {
+    await auditTooMany(services, tx, { ...inviter, excess: against }, job);
+    return { errorCode: 'too-many-invitations' };
+  }
   const person = (await findUserByEmail(tx, row.email)) ?? (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
 import { day } from '#server/lib/clock.ts';
-import { callerFor } from '#server/testing/flows.ts';
+import { bearer, callerFor, linkParts, paths, signIn, type SignedIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { limits: { invitationsPerTenant: { points: 5, per: 86_400 } } } });
+const server = await useTestServer({ config: { limits: { invitationsPerTenant: { points: 5, per: 86_400 }, invitationsPerNewTenant: { points: 3, per: 86_400 } } } });
 const { admin, acme } = server.people;
 const bulk = '/identity/resources/users/bulk/v1';
 const list = (name: string, count: number) => ({ users: Array.from({ length: count }, (_, index) => ({ email: `${name}-${index}@list.example` })) });
@@ -48,4 +48,64 @@ it('a list says in its dry run which lines are too many, and invites as many as 
   expect(status).toMatchObject({ status: 'completed', invited: 4, failed: 2 });
   expect(status.errors.map(({ reason }) => reason)).toEqual(['too-many-invitations', 'too-many-invitations']);
   expect((await ada.invite('after@list.example')).status).toBe(429);
+});
+
+describe('a tenant that began by a sign-up', () => {
+  const founder = { email: 'founder@start.example', password: 'fresh water every day' };
+
+  async function found(): Promise<string> {
+    const browser = server.browser();
+    await browser.post(paths.signUp, { ...founder, name: 'Nova Reyes', companyName: 'Start' });
+    await server.settle();
+    const link = linkParts(server.mailbox.linkPath(founder.email));
+    return (await browser.post(paths.activate, link)).json<SignedIn>().tenantId;
+  }
+
+  async function asFounder() {
+    const browser = server.browser();
+    const { accessToken } = await signIn(browser, founder);
+    const headers = bearer(accessToken);
+    const post = (path: string, body: unknown) => browser.post(path, body, headers);
+    return {
+      post,
+      invite: (email: string) => post('/identity/resources/users/v2', { email }),
+      check: async (count: number) => (await post(`${bulk}/check`, list('early', count))).json<{ items: JudgedLine[] }>().items,
+    };
+  }
+
+  it('mails few invitations a day while it is new, and says why and until when; a list too', async () => {
+    const tenantId = await found();
+    const begun = server.clock.read().getTime();
+    const nova = await asFounder();
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => nova.invite(`first-${index}@list.example`)));
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(3);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(refused.headers.get('retry-after')).toBe('86400');
+    const { errorCode, context } = refused.json<ErrorBody>();
+    expect({ errorCode, context }).toMatchObject({ errorCode: 'new-tenant-invitations', context: { points: 3 } });
+    expect(Math.abs(Date.parse(String(context!['until'])) - begun - 7 * day)).toBeLessThan(1000);
+    expect((await noted()).filter((row) => row['tenant_id'] === tenantId)).toMatchObject([{ severity: 'High', details: { points: 3, seconds: 86_400 } }]);
+    expect((await nova.check(1)).map(({ reason }) => reason)).toEqual(['too-many-invitations']);
+    server.clock.advance(day);
+    expect((await (await asFounder()).check(5)).map(({ reason, verdict }) => reason ?? verdict)).toEqual([...Array<string>(3).fill('will-be-invited'), 'too-many-invitations', 'too-many-invitations']);
+  });
+
+  it('has no more by accounts below it', async () => {
+    await server.rows(`update tenants set is_reseller = true where name = 'Start'`);
+    const nova = await asFounder();
+    const { tenantId } = (await nova.post('/tenants/resources/sub-tenants/v1', { name: 'Below' })).json<{ tenantId: string }>();
+    const inviteBelow = (email: string) => nova.post('/identity/resources/sub-tenants/users/v1', { user: { email }, subTenants: [{ tenantId, roleIds: [] }] });
+    const statuses = [];
+    for (let count = 0; count < 2; count += 1) statuses.push((await inviteBelow(`below-${count}@list.example`)).status < 300);
+    statuses.push((await nova.invite('above@list.example')).status < 300, (await inviteBelow('late@list.example')).status < 300);
+    expect(statuses).toEqual([true, true, true, false]);
+  });
+
+  it('is like any other after a week', async () => {
+    server.clock.advance(7 * day);
+    const nova = await asFounder();
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await nova.invite(`week-${count}@list.example`)).status);
+    expect(statuses.map((status) => status < 300)).toEqual([true, true, true, true, true, false]);
+  });
 });

@@ -3,9 +3,11 @@
  * strangers, so that one account alone may not send them without end.
  */
 import { audit } from '#server/db/queries/audits.ts';
+import { findSignUp } from '#server/db/queries/accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { foldEmail } from '#server/db/queries/users.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
+import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 
@@ -14,39 +16,68 @@ const tenantsPerAddress = 4;
 
 const reason = 'limits count strangers too';
 
-const ofTenant = ({ config }: Services, tenantId: string): Point => ({ kind: 'invitations-of-tenant', subject: tenantId, limit: config.limits.invitationsPerTenant });
+type Excess = 'too-many-invitations' | 'new-tenant-invitations';
+
+interface Bound {
+  point: Point;
+  excess: Excess;
+  /** When a new tenant is new no more. */
+  until?: Date;
+}
+
+/** What bounds a tenant now, the narrowest first. Where anybody may sign up, a new tenant may be a spammer's. */
+async function boundsOf({ clock, config }: Services, tx: Tx, tenantId: string): Promise<Bound[]> {
+  const { invitationsPerTenant, invitationsPerNewTenant, newTenant } = config.limits;
+  const usual: Bound = { point: { kind: 'invitations-of-tenant', subject: tenantId, limit: invitationsPerTenant }, excess: 'too-many-invitations' };
+  const signUp = await findSignUp(tx, tenantId);
+  const until = signUp && later(signUp.at, newTenant * second);
+  if (!until || until <= clock()) return [usual];
+  return [{ point: { kind: 'invitations-of-new-tenant', subject: signUp.id, limit: invitationsPerNewTenant }, excess: 'new-tenant-invitations', until }, usual];
+}
 
 /**
  * Whether one more invitation may be mailed to an address, which takes a point: nobody's mailbox is filled by inviting them over and over, from
  * one tenant or from many. Whether anybody has the address plays no part in it.
  * @returns what stands against it
  */
-export async function countInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<'too-many-requests' | 'too-many-invitations' | undefined> {
+export async function countInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<'too-many-requests' | Excess | undefined> {
+  return (await takeInvitation(services, tx, tenantId, email)).against;
+}
+
+async function takeInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<{ against?: 'too-many-requests' | Excess; bound?: Bound }> {
   const { limits, config, secrets } = services;
   const subject = secrets.sign('invitation-limit', foldEmail(email));
   const mayReach = await limits.takeIn(tx, [
     { kind: 'mail-invitation', subject: `${subject} ${tenantId}`, limit: config.limits.mail },
     { kind: 'mail-invitation', subject, limit: { ...config.limits.mail, points: config.limits.mail.points * tenantsPerAddress } },
   ]);
-  if (!mayReach) return 'too-many-requests';
-  return (await limits.takeIn(tx, [ofTenant(services, tenantId)])) ? undefined : 'too-many-invitations';
+  if (!mayReach) return { against: 'too-many-requests' };
+  for (const bound of await boundsOf(services, tx, tenantId)) {
+    if (!(await limits.takeIn(tx, [bound.point]))) return { against: bound.excess, bound };
+  }
+  return {};
 }
 
 /** How many more the account may mail until its day is over. */
 export async function invitationsLeft(services: Services, tenantId: string): Promise<number> {
-  return await services.db.acrossTenants(reason, async (tx) => (await services.limits.leftIn(tx, ofTenant(services, tenantId))).points);
+  return await services.db.acrossTenants(reason, async (tx) => {
+    let left = Infinity;
+    for (const { point } of await boundsOf(services, tx, tenantId)) left = Math.min(left, (await services.limits.leftIn(tx, point)).points);
+    return left;
+  });
 }
 
-/** @throws Refusal `too-many-requests`, `too-many-invitations` */
+/** @throws Refusal `too-many-requests`, `too-many-invitations`, `new-tenant-invitations` */
 export async function guardInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<void> {
-  const against = await countInvitation(services, tx, tenantId, email);
+  const { against, bound } = await takeInvitation(services, tx, tenantId, email);
   if (against === undefined) return;
-  if (against === 'too-many-requests') {
+  if (bound === undefined) {
     const seconds = services.config.limits.mail.per;
     throw new Refusal(against, { values: { seconds }, retryAfter: seconds });
   }
-  const { seconds } = await services.limits.leftIn(tx, ofTenant(services, tenantId));
-  throw new Refusal(against, { values: { points: services.config.limits.invitationsPerTenant.points }, context: { tenantId }, retryAfter: seconds });
+  const { seconds } = await services.limits.leftIn(tx, bound.point);
+  const values = { points: bound.point.limit.points, ...(bound.until && { until: bound.until.toISOString() }) };
+  throw new Refusal(against, { values, context: { tenantId }, retryAfter: seconds });
 }
 
 /** What is refused is rolled back: that an account has reached its number is written down beside it, once in a window. */
@@ -54,14 +85,20 @@ export async function noteTooMany<T>(services: Services, { userId }: { userId: s
   try {
     return await work();
   } catch (error) {
-    const tenantId = error instanceof Refusal && error.code === 'too-many-invitations' ? error.context?.['tenantId'] : undefined;
-    if (typeof tenantId === 'string') await services.db.acrossTenants(reason, (tx) => auditTooMany(services, tx, { tenantId, userId }, facts));
+    const excess = error instanceof Refusal && isExcess(error.code) ? error.code : undefined;
+    const tenantId = excess && (error as Refusal).context?.['tenantId'];
+    if (excess && typeof tenantId === 'string') await services.db.acrossTenants(reason, (tx) => auditTooMany(services, tx, { tenantId, userId, excess }, facts));
     throw error;
   }
 }
 
-export async function auditTooMany(services: Services, tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }, facts: RequestFacts): Promise<void> {
-  const { points, per } = services.config.limits.invitationsPerTenant;
+function isExcess(code: string): code is Excess {
+  return code === 'too-many-invitations' || code === 'new-tenant-invitations';
+}
+
+export async function auditTooMany(services: Services, tx: Tx, { tenantId, userId, excess }: { tenantId: string; userId: string; excess: Excess }, facts: RequestFacts): Promise<void> {
+  const { invitationsPerTenant, invitationsPerNewTenant } = services.config.limits;
+  const { points, per } = excess === 'too-many-invitations' ? invitationsPerTenant : invitationsPerNewTenant;
   if (!(await services.limits.takeIn(tx, [{ kind: 'invitations-limit-told', subject: tenantId, limit: { points: 1, per } }]))) return;
   await audit(tx, facts, services.clock(), { action: 'tenant.invitations-limited', severity: 'High', tenantId, actorId: userId, details: { points, seconds: per } });
 }

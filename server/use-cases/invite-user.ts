@@ -32,7 +32,7 @@ export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
  * Invites, or sends the invitation again when it is still open.
- * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`; `tenant-not-found` for one that has just been deleted
+ * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`, `new-tenant-invitations`; `tenant-not-found` for one that has just been deleted
  */
 export async function inviteUser(services: Services, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
   const user = await noteTooMany(services, caller, facts, () => services.db.acrossTenants('the invited person may live in other tenants', (tx) => inviteIn(services, tx, caller, invitation, facts)));

@@ -172,7 +172,7 @@ export async function insertPerson(services: Services, tx: Tx, payload: Pick<Job
 export async function foundTenant(services: Services, tx: Tx, user: UserRow, payload: Pick<JobPayloads['create-account'], 'companyName'> & RequestFacts): Promise<void> {
   const now = services.clock();
   const tenantId = randomId(services.random);
-  await insertTenant(tx, { id: tenantId, name: payload.companyName, at: now });
+  await insertTenant(tx, { id: tenantId, name: payload.companyName, signedUp: true, at: now });
   const roles = await listAssignableRoles(tx, tenantId);
   const roleIds = roles.filter((role) => role.is_first_user).map((role) => role.id);
   await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds, at: now });

@@ -15,6 +15,7 @@ export const errorStatus = {
   'origin-not-allowed': 403,
   'too-many-requests': 429,
   'too-many-invitations': 429,
+  'new-tenant-invitations': 429,
   'server-busy': 503,
   'database-unavailable': 503,
   'internal-error': 500,

@@ -23,6 +23,7 @@ import * as userNameSearch from './0022-user-name-search.ts';
 import * as ordersOfMembers from './0023-orders-of-members.ts';
 import * as tenantIds from './0024-tenant-ids.ts';
 import * as tenantNames from './0025-tenant-names.ts';
+import * as signedUpTenants from './0029-signed-up-tenants.ts';
 import * as childSessions from './0030-child-sessions.ts';
 import * as backchannelLogout from './0031-backchannel-logout.ts';
 import * as authenticationDemands from './0033-authentication-demands.ts';
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0023-orders-of-members': ordersOfMembers,
   '0024-tenant-ids': tenantIds,
   '0025-tenant-names': tenantNames,
+  '0029-signed-up-tenants': signedUpTenants,
   '0030-child-sessions': childSessions,
   '0031-backchannel-logout': backchannelLogout,
   '0033-authentication-demands': authenticationDemands,

@@ -34,6 +34,21 @@ export function pathsAbove(path: string): string[] {
   return Array.from({ length: Math.max(0, levelOf(path, '/') - 1) }, (_, index) => path.slice(0, 1 + (index + 1) * levelLength));
 }
 
+/**
+ * The sign-up that an account comes from: its own, or that of the account at the top of its branch, so that an account below is no
+ * way to be trusted sooner.
+ * @returns `undefined` for accounts that the vendor made
+ */
+export async function findSignUp(tx: Tx, tenantId: string): Promise<{ id: string; at: Date } | undefined> {
+  return await tx
+    .selectFrom('tenants as t')
+    .innerJoin('tenants as top', (join) => join.on(sql<boolean>`top.path = left(t.path, ${sql.lit(1 + levelLength)})`))
+    .select(['top.id', 'top.created_at as at'])
+    .where('t.id', '=', tenantId)
+    .where('top.signed_up', '=', true)
+    .executeTakeFirst();
+}
+
 export interface AccountQuery {
   /** Children of this account alone; all accounts below when absent. */
   parentId?: string | undefined;

@@ -10,10 +10,10 @@ export type MembershipRow = Selectable<Tables['memberships']>;
 export type MembershipState = MembershipRow['state'];
 
 /** @throws when another tenant has or had its id or alias */
-export async function insertTenant(tx: Tx, tenant: { id: string; name: string; isReseller?: boolean; alias?: string; at: Date }): Promise<void> {
+export async function insertTenant(tx: Tx, tenant: { id: string; name: string; isReseller?: boolean; alias?: string; signedUp?: boolean; at: Date }): Promise<void> {
   await tx
     .insertInto('tenants')
-    .values({ id: tenant.id, name: tenant.name, alias: tenant.alias ?? null, is_reseller: tenant.isReseller ?? false, settings: '{}', admin_box: '{}', created_at: tenant.at, updated_at: tenant.at })
+    .values({ id: tenant.id, name: tenant.name, alias: tenant.alias ?? null, is_reseller: tenant.isReseller ?? false, signed_up: tenant.signedUp ?? false, settings: '{}', admin_box: '{}', created_at: tenant.at, updated_at: tenant.at })
     .execute();
 }
 
