@@ -4,12 +4,6 @@ import { isLostConnection } from './db/database-faults.ts';
 
 enableCompileCache();
 
-// Every connection has a listener; one that were forgotten must not end the process when the database goes.
-process.on('uncaughtException', (error) => {
-  console.error(error);
-  if (!isLostConnection(error)) process.exit(1);
-});
-
 // A terminal or a log that takes no more lines is no reason to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
@@ -22,8 +16,12 @@ const starting = start();
 let ending: Promise<void> | undefined;
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
-// what nobody caught has left something half done: the process ends, and says why
-process.on('uncaughtException', (uncaught) => void endAfter(uncaught));
+// What nobody caught has left something half done: the process ends, and says why. Only a lost connection does not: each has a
+// listener, and one that were forgotten must not end the process when the database goes.
+process.on('uncaughtException', (uncaught) => {
+  if (isLostConnection(uncaught)) console.error(uncaught);
+  else void endAfter(uncaught);
+});
 
 try {
   const { config } = await starting;

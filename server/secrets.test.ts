@@ -51,7 +51,7 @@ async function liveThroughADay(): Promise<Record<string, string>> {
     vendorSecret: vendorKey.secret,
     vendorToken: vendor.token,
     fromCode: tokens.refresh_token,
-    silently: silent.refresh_token,
+    silently: silent.access_token,
     idToken: silent.id_token,
     activated: activated.accessToken,
     masterKey: server.masterKey.toString('base64'),

@@ -3,7 +3,7 @@ import { minute } from '#server/lib/clock.ts';
 import { readForm, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, exchange, paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { testPassword, type Person } from '#server/testing/people.ts';
-import { publicClient, useTestServer } from '#server/testing/test-server.ts';
+import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { admin, member, stranger, guest } = server.people;
@@ -210,7 +210,6 @@ describe('V3.5.1 forms of other sites and browsers', () => {
 
 describe('V14.2.1 links in mails', () => {
   it.each<[string, Record<string, string>]>([
-    ['Host', { host: 'evil.test' }],
     ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' }],
     ['Forwarded', { forwarded: 'host=evil.test' }],
     ['Origin', { origin: 'http://evil.test', referer: 'http://evil.test/' }],
@@ -222,5 +221,16 @@ describe('V14.2.1 links in mails', () => {
     for (const address of [email, admin.email]) {
       for (const link of server.mailbox.latest(address).links) expect(new URL(link).origin).toBe(server.baseUrl);
     }
+  });
+
+  it('lead to the configured host in production, whatever Host says; in development another Host is refused', async () => {
+    const signUp = (from: typeof server, email: string) => from.browser().post(paths.signUp, { email, password: 'typed at sign-up' }, { host: 'evil.test' });
+    expect((await signUp(server, newAddress())).status).toBe(421);
+    const production = await startTestServer({ config: { mode: 'production' } });
+    const email = newAddress();
+    expect((await signUp(production, email)).status).toBe(200);
+    await production.settle();
+    expect(production.mailbox.latest(email).links.map((link) => new URL(link).origin)).toEqual([production.baseUrl]);
+    await production.close();
   });
 });

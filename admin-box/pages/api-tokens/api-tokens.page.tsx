@@ -1,6 +1,9 @@
+import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
+import { portalTokens } from '../../../shared/i18n/en/portal-tokens.ts';
 import { TokensPage } from './tokens-page.tsx';
 
-export { portalTokens as texts } from '../../../shared/i18n/en/portal-tokens.ts';
+/** With those of proving a recent sign-in, which a token without an end asks for. */
+export const texts = { ...portalTokens, ...portalPrivacy };
 
 /** What programs act for the organisation with. */
 export function ApiTokensPage() {
