@@ -15,6 +15,8 @@ export interface Portal {
   signInAnew: (() => void) | undefined;
   /** Name of the active tenant; `''` until it is known. */
   tenant: string;
+  /** Ends the session everywhere in this browser. */
+  signOut(): Promise<void>;
   /** How a field or a tab of a page is shown, as the portal's metadata says: `edit` unless it says another. */
   appearance: AppearanceOf;
   /** Whether the person holds a right in the active tenant. The server decides by itself. */

@@ -148,7 +148,7 @@ function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mo
 
 /** The portal for somebody who is signed in. */
 export function PortalShell(props: PortalShellProps) {
-  const { connection, user, mode, applyTheme } = props;
+  const { connection, user, mode, applyTheme, signOut } = props;
   const facts = useEnvironmentFacts(connection.api, user);
   const { known, theme } = facts;
   useEffect(() => {
@@ -165,11 +165,12 @@ export function PortalShell(props: PortalShellProps) {
       signInAnew: connection.leaveForLogin,
       user,
       tenant,
+      signOut,
       appearance: appearanceOf(overrides),
       holds: (permission) => holdsPermission(permissions, permission),
       findPage: (key) => shownPages(pages, { overrides, flags, permissions: ['*'] }).find((page) => page.key === key),
     }),
-    [connection, user, tenant, overrides, permissions, flags],
+    [connection, user, tenant, signOut, overrides, permissions, flags],
   );
   const shown = shownPages(pages, facts.facts);
   if (!facts.known) {

@@ -219,6 +219,10 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
     await dialog(page);
   } },
   'portal-profile-user-name': { path: '/profile', seen: '[data-part="user-name"]', act: takenUserName('[data-part="user-name"] button') },
+  'portal-profile-leave': { path: '/profile', seen: '#leave', act: async (page) => {
+    await page.locator('section[aria-labelledby="leave"] button').click();
+    await dialog(page);
+  } },
   'portal-profile-reader': { path: '/profile', preview: 'reader', seen: '[data-part="user-name"]' },
   'portal-profile-failing': { path: '/profile', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-privacy': { path: '/privacy', seen: 'section li' },

@@ -232,6 +232,7 @@ const account: RefusedChange[] = [
   { call: `POST ${base}/users/v1/passwords/change`, path: '/profile', reach: steps((page) => page.getByLabel('Current password').fill('preview-password'), (page) => page.getByLabel('New password').fill('a calm river in spring')), act: press('Change password') },
   { call: `POST ${userNames}`, path: '/profile', reach: steps(press('Change user name…'), typeUserName('ada.n')), act: pressInDialog('Save') },
   { call: `DELETE ${userNames}/{username}`, path: '/profile', reach: steps(press('Change user name…'), pressInDialog('Remove the user name…')), act: confirm('Remove the user name') },
+  { call: `DELETE ${base}/users/v1/me/tenants/{tenantId}`, path: '/profile', reach: press('Leave organization'), act: confirm('Leave organization') },
   { call: `POST ${base}/users/v1/email/me`, path: '/profile', reach: steps(press('Change the address'), (page) => page.getByLabel('New e-mail address').fill('ada.n@acme.example')), act: press('Send a code') },
   {
     call: `POST ${base}/users/v1/email/me/verify`,

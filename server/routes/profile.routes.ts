@@ -5,6 +5,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { finishEmailChange, startEmailChange } from '#server/use-cases/change-email.ts';
 import { changePassword } from '#server/use-cases/change-password.ts';
 import { describeSelf, listOwnTenants, listOwnTenantsAndActive } from '#server/use-cases/describe-self.ts';
+import { leaveTenant } from '#server/use-cases/leave-tenant.ts';
 import { issueTokenFor, switchTenant } from '#server/use-cases/switch-tenant.ts';
 import { countPicture, storePicture } from '#server/use-cases/store-picture.ts';
 import { updateProfile } from '#server/use-cases/update-profile.ts';
@@ -33,6 +34,7 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     'GET /identity/resources/users/v1/me/tenants': tenantsAndActive,
     'GET /identity/resources/users/v2/me/tenants': ({ caller }) => listOwnTenants(services, caller),
     'GET /identity/resources/users/v3/me/tenants': tenantsAndActive,
+    'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': async ({ caller, params, facts }) => ({ tenantId: await leaveTenant(services, caller, params.tenantId, facts) }),
     'PUT /identity/resources/users/v1/tenant': ({ caller, body, facts }) => switchTenant(services, caller, body.tenantId, facts),
     async 'POST /identity/resources/users/v3/me/token'(call) {
       const { caller, body, facts } = call;

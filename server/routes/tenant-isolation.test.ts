@@ -90,6 +90,7 @@ interface Attack {
 /** How an admin of Globex would reach for Acme through each signed-in route that takes an id. */
 const attacks: Record<string, Attack> = {
   'PUT /identity/resources/users/v1/tenant': { body: { tenantId: acme }, outcome: 'refused' },
+  'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': { path: { tenantId: acme }, outcome: 'refused', code: 'tenant-not-found' },
   'POST /identity/resources/users/v3/me/token': { body: { tenantId: acme }, outcome: 'refused' },
   'POST /identity/resources/users/v2': { body: { email: 'planted@acme.example', roleIds: ['6f1c1a7e-0b1d-4a52-9d5e-0123456789ab'] }, outcome: 'refused' },
   'GET /identity/resources/users/v2': { query: { ids: member.id, _filter: 'acme', _tenantId: acme }, outcome: 'nothing' },

@@ -3,8 +3,6 @@ import type { PermissionKey } from '#shared/contract/permissions.ts';
 import { audit, type AuditEntry } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
-  deleteMembership,
-  deleteUserWithoutTenants,
   findMember,
   lockTeam,
   replaceMemberRoles,
@@ -14,16 +12,16 @@ import {
 } from '#server/db/queries/members.ts';
 import { isElsewhere } from '#server/db/queries/factor-resets.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
-import { listAssignableRoles, listHeldRoles, listMembershipsOf, listTenantsOfUser, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
-import { endSessionsInTenant, moveSessions } from '#server/db/queries/sessions.ts';
+import { listAssignableRoles, listHeldRoles, listMembershipsOf, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
+import { endSessionsInTenant } from '#server/db/queries/sessions.ts';
 import { updateUser } from '#server/db/queries/users.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { endMembership } from './end-membership.ts';
 import { keepManaged, keepOneManager, refuseOverwriting, refuseToGive, requireHeld } from './guard-rights.ts';
 import { notifyPerson } from './notify-person.ts';
-import { tellTokensStay } from './tell-tokens-stay.ts';
 
 interface Target {
   member: MemberRow;
@@ -69,10 +67,7 @@ export async function removeMember(services: Services, caller: Caller, userId: s
 export async function removeMemberIn(services: Services, tx: Tx, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
   const { member, roles } = await findTarget(tx, caller, userId, 'refused');
   await keepOneManager(tx, caller.tenantId, userId);
-  await deleteMembership(tx, caller.tenantId, userId);
-  const accountDeleted = await deleteUserWithoutTenants(tx, userId);
-  if (!accountDeleted) await leaveWithSessions(services, tx, { tenantId: caller.tenantId, userId });
-  await tellTokensStay(services, tx, { tenantId: caller.tenantId, person: member });
+  const accountDeleted = await endMembership(services, tx, caller.tenantId, member);
   await note(services, tx, caller, facts, {
     action: 'user.removed',
     severity: 'Medium',
@@ -80,14 +75,6 @@ export async function removeMemberIn(services: Services, tx: Tx, caller: Caller,
     // whether somebody who never joined has an account all the same is not told
     details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, ...(member.joined && { accountDeleted }) },
   });
-}
-
-/** Sessions go on in another tenant of the person's from this moment, or end: none lives again in this one when they are invited back. */
-async function leaveWithSessions({ clock }: Services, tx: Tx, from: { tenantId: string; userId: string }): Promise<void> {
-  const now = clock();
-  const [next] = await listTenantsOfUser(tx, from.userId, now);
-  if (next) await moveSessions(tx, from, next.id);
-  await endSessionsInTenant(tx, from, now);
 }
 
 export interface MemberChanges {

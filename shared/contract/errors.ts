@@ -124,6 +124,7 @@ export const errorStatus = {
   'bulk-invitation-running': 409,
   'bulk-invitation-settled': 409,
   'last-admin': 409,
+  'membership-inherited': 409,
   'not-yourself': 409,
   'person-above-own': 403,
 

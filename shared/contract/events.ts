@@ -53,6 +53,7 @@ export const events = define({
   'user.enabled': { summary: 'Somebody may sign in again', data: () => z.strictObject({ before: membershipState, after: membershipState }) },
   'user.disabled': { summary: 'Somebody may not sign in any more; so many sessions ended', data: () => z.strictObject({ before: membershipState, after: membershipState, sessions: count.optional() }) },
   'user.removed': { summary: 'Somebody is no member any more; with the last membership the account is deleted', data: () => z.strictObject({ before: z.strictObject({ email: z.string(), state: membershipState, roles: texts }), accountDeleted: z.boolean().optional() }) },
+  'user.left': { summary: 'A member left; with the last membership the account is deleted', data: () => z.strictObject({ before: z.strictObject({ email: z.string(), roles: texts }), accountDeleted: z.boolean() }) },
   'user.made-temporary': { summary: 'A membership ends at a time', data: () => z.strictObject({ before: time.nullable(), after: time }) },
   'user.made-permanent': { summary: 'A membership does not end by itself any more', data: () => z.strictObject({ before: time.nullable(), after: z.null() }) },
   'user.applications-assigned': { summary: 'Somebody may use more applications', data: () => z.strictObject({ added: texts, before: texts, after: texts }) },

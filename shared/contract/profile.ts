@@ -82,6 +82,13 @@ export const profileContract = defineContract({
   'GET /identity/resources/users/v1/me/tenants': { summary: 'Tenants of the person, and the active one', access: 'user', response: MyTenants },
   'GET /identity/resources/users/v2/me/tenants': { summary: 'Tenants of the person', access: 'user', response: z.array(Tenant) },
   'GET /identity/resources/users/v3/me/tenants': { summary: 'Tenants of the person, and the active one', access: 'user', response: MyTenants },
+  'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': {
+    summary: 'Leaves a tenant; the account is deleted with the last one. `tenantId` of the answer is where the session continues, `null` where it ended',
+    access: 'user',
+    notImpersonated: true,
+    params: z.object({ tenantId: TenantId }),
+    response: z.object({ tenantId: TenantId.nullable() }),
+  },
   'PUT /identity/resources/users/v1/tenant': {
     summary: 'Switches the active tenant of the session; the next refresh carries it',
     access: 'user',

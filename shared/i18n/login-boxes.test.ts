@@ -55,7 +55,7 @@ const notOfLoginBox = new Set<string>([
   'password-wrong', 'picture-missing', 'picture-unreadable', 'picture-too-large', 'picture-dimensions', 'picture-unreachable', 'email-taken', 'email-unchanged',
   'user-not-found', 'user-name-not-found', 'user-name-needed', 'user-name-elsewhere', 'tenant-not-found', 'role-not-found', 'role-above-own',
   'already-member', 'already-invited', 'email-repeated', 'temporary-users-off', 'invite-links-off', 'invite-link-not-found',
-  'bulk-invitation-not-found', 'bulk-invitation-running', 'too-many-invitations', 'new-tenant-invitations', 'bulk-invitation-settled', 'last-admin', 'not-yourself', 'person-above-own',
+  'bulk-invitation-not-found', 'bulk-invitation-running', 'too-many-invitations', 'new-tenant-invitations', 'bulk-invitation-settled', 'last-admin', 'membership-inherited', 'not-yourself', 'person-above-own',
   'role-built-in', 'role-key-taken', 'permission-not-found', 'permission-not-held', 'permission-not-assignable',
   'group-not-found', 'group-name-taken', 'group-managed-elsewhere', 'person-managed-elsewhere', 'changed-meanwhile',
   'sub-accounts-off', 'account-not-found', 'account-id-taken', 'account-alias-taken', 'account-holds-none', 'account-too-deep', 'account-access-always',

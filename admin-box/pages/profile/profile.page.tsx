@@ -10,6 +10,7 @@ import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
 import { FreshSignIn } from '../privacy/fresh-sign-in.tsx';
+import { LeaveTenant } from './leave-tenant.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Phones } from './phones.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -20,7 +21,7 @@ export const texts = { ...portalProfile, ...portalContacts, ...portalUserNames, 
 
 function ProfileSections() {
   const { errorText, t } = useTexts();
-  const { user } = usePortal();
+  const { tenant, user } = usePortal();
   const appearance = useFieldAppearance();
   const me = useMe();
   if (me.isPending) return <Skeleton shape="fields" count={4} />;
@@ -40,6 +41,7 @@ function ProfileSections() {
       <ProfileForm me={me.data} />
       <Shown name="phones">{(viewOnly) => <Phones mayChange={!viewOnly && !user.impersonator} />}</Shown>
       {appearance('password') === 'edit' ? <PasswordForm email={me.data.email} userId={me.data.id} /> : null}
+      {tenant && !user.impersonator ? <LeaveTenant isOnlyTenant={me.data.tenantIds.length === 1} /> : null}
     </>
   );
 }

@@ -167,6 +167,12 @@ export async function moveSessions(tx: Tx, from: { tenantId: string; userId: str
   await sql`update sessions s set tenant_id = ${to} where s.ended_at is null and s.user_id = ${from.userId} and s.impersonator is null and ${isIn(from)}`.execute(tx);
 }
 
+/** The tenant that a session is in; `undefined` for one that ended. */
+export async function findTenantOfSession(tx: Tx, sessionId: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('sessions').select('tenant_id').where('id', '=', sessionId).where('ended_at', 'is', null).executeTakeFirst();
+  return row?.tenant_id;
+}
+
 export async function setSessionTenant(tx: Tx, sessionId: string, tenantId: string): Promise<void> {
   await tx.updateTable('sessions').set({ tenant_id: tenantId }).where('id', '=', sessionId).execute();
 }

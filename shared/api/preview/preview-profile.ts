@@ -67,6 +67,15 @@ function switchTenant(state: PreviewState, tenantId: unknown): void {
   state.members = previewMembers(state.now, tenant.id);
 }
 
+function leaveTenant(state: PreviewState, tenantId: string | undefined): { tenantId: string | null } {
+  if (!state.tenants.some((each) => each.id === tenantId)) throw previewError('tenant-not-found');
+  state.tenants = state.tenants.filter((each) => each.id !== tenantId);
+  state.me = { ...state.me, tenantIds: state.me.tenantIds.filter((id) => id !== tenantId), tenants: state.me.tenants.filter((each) => each.tenantId !== tenantId) };
+  const [next] = state.tenants;
+  if (next && state.me.tenantId === tenantId) switchTenant(state, next.id);
+  return { tenantId: next ? state.me.tenantId : null };
+}
+
 export function previewProfileHandlers(state: PreviewState): PreviewHandlers {
   const tenants = () => ({ tenants: state.tenants, activeTenant: state.tenants.find((tenant) => tenant.id === state.me.tenantId)! });
   return {
@@ -80,6 +89,7 @@ export function previewProfileHandlers(state: PreviewState): PreviewHandlers {
     },
     'GET /identity/resources/users/v1/me/tenants': tenants,
     'GET /identity/resources/users/v3/me/tenants': tenants,
+    'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': ({ params }) => leaveTenant(state, params['tenantId']),
     'PUT /identity/resources/users/v1/tenant': ({ body }) => switchTenant(state, body['tenantId']),
     'GET /identity/resources/users/v1/passwords/config': () => previewPasswordConfig,
     'GET /flags': () => previewFlags,

@@ -244,6 +244,7 @@ export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
   await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId } });
   await api.put('/identity/resources/users/v1/tenant', { tenantId: place.otherTenantId });
+  await api.delete('/identity/resources/users/v1/me/tenants/{tenantId}', undefined, { params: { tenantId: place.otherTenantId } });
   await api.post('/oauth/authorize/silent', { tenantId: null });
   await api.post('/identity/resources/impersonation/v1/leave');
 }

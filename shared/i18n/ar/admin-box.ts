@@ -137,6 +137,15 @@ export const adminBoxAr: TranslationOf<typeof adminBox> = {
   'password.ruleDifferent': 'ليست كلمة مرورك الحالية',
   'password.changed': 'تغيّرت كلمة مرورك. تبقى مسجّل الدخول هنا فقط.',
 
+  'leave.title': 'مغادرة المؤسسة',
+  'leave.text': 'أزل نفسك من {tenant}.',
+  'leave.action': 'مغادرة المؤسسة',
+  'leave.leaving': 'جارٍ المغادرة…',
+  'leave.ask': 'هل تريد مغادرة {tenant}؟',
+  'leave.consequence': 'ستفقد الوصول إلى {tenant} فورًا، وستحتاج إلى دعوة جديدة للعودة.',
+  'leave.deletesAccount': 'لست عضوًا في مؤسسة أخرى، لذلك سيُحذف حسابك أيضًا. لا يمكن التراجع عن ذلك.',
+  'leave.left': 'غادرت {tenant}.',
+
   'users.title': 'المستخدمون',
   'users.count': {
     zero: 'لا أحد ينتمي إلى {tenant}.',

@@ -99,6 +99,7 @@ export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'event.user.invited': 'دعا {actor} {target}',
   'event.user.invited-by-link': 'سجّل {target} عبر رابط دعوة',
   'event.user.joined': 'انضم {target} عبر تسجيل دخول الشركة',
+  'event.user.left': 'غادر {actor} المؤسسة',
   'event.user.locked': 'أُوقف تسجيل دخول {actor} بعد كلمات مرور خاطئة',
   'event.user.made-permanent': 'أبقى {actor} {target} بلا نهاية',
   'event.user.made-temporary': 'حدّد {actor} مدة {target}',

@@ -13,6 +13,7 @@ export const accessErrors = {
   'person-managed-elsewhere': 'A directory keeps the name, the phone number and the user name of this person. Change them there.',
   'factor-reset-open': 'A reset for this person is under way already. Look at it in their details.',
   'person-elsewhere': 'Name and phone number of this person are their own: they belong to other organisations too, or have not joined yet. Only they can change them.',
+  'membership-inherited': 'You have access to this organization through its parent account, so you can’t leave it. Ask an admin of the parent account to remove your access.',
   'factor-reset-elsewhere': 'This person belongs to other organisations too, whose data the second step protects. They can get in with a recovery code, or ask the support of the product.',
   'factor-reset-same-admin': 'You asked for this reset. Another admin has to confirm it.',
   'approval-not-yours': 'This question went to another admin. Sign in as they, in the organisation that it is about.',

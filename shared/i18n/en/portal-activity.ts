@@ -102,6 +102,7 @@ export const portalActivity = {
   'event.user.invited': '{actor} invited {target}',
   'event.user.invited-by-link': '{target} signed up by an invitation link',
   'event.user.joined': '{target} joined through the company’s sign-in',
+  'event.user.left': '{actor} left the organization',
   'event.user.locked': 'Sign-in for {actor} was paused after wrong passwords',
   'event.user.made-permanent': '{actor} let {target} stay for good',
   'event.user.made-temporary': '{actor} limited the time of {target}',

@@ -36,4 +36,14 @@ export const portalProfile = {
   'password.ruleEmail': 'Not your e-mail address',
   'password.ruleDifferent': 'Not your current password',
   'password.changed': 'Your password is changed. You stay signed in here, and nowhere else.',
+
+  // profile: leaving
+  'leave.title': 'Leave organization',
+  'leave.text': 'Remove yourself from {tenant}.',
+  'leave.action': 'Leave organization',
+  'leave.leaving': 'Leaving…',
+  'leave.ask': 'Leave {tenant}?',
+  'leave.consequence': 'You lose access to {tenant} immediately. To come back, you need a new invitation.',
+  'leave.deletesAccount': 'You aren’t a member of another organization, so your account is deleted too. You can’t undo this.',
+  'leave.left': 'You left {tenant}.',
 } as const satisfies Catalogue;

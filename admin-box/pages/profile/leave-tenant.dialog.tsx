@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { keepTabTenant } from '../../../shared/session/tab-tenant.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { useAction } from '../privacy/use-action.ts';
+import { usePrivacyError } from '../privacy/use-privacy-error.ts';
+import { useFreshSignIn } from '../privacy/with-fresh.ts';
+
+interface LeaveTenantProps {
+  isOnlyTenant: boolean;
+  onClose(): void;
+}
+
+/** Leaves the active tenant, then continues in the one that the session was moved to, or signs out where there is none. */
+function useLeaving(onClose: () => void) {
+  const { api, session, signOut, tenant, user } = usePortal();
+  const { t } = useTexts();
+  const fresh = useFreshSignIn();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const action = useAction();
+  const leave = () =>
+    action.run(async () => {
+      const params = { tenantId: user.tenantId };
+      const { tenantId } = await fresh(() => api.delete('/identity/resources/users/v1/me/tenants/{tenantId}', undefined, { params }));
+      onClose();
+      keepTabTenant({ sessionStorage: () => sessionStorage }, tenantId);
+      if (tenantId === null) return await signOut();
+      await session.login({ tenantId });
+      await queries.resetQueries();
+      toasts.show({ title: t('leave.left', { tenant }) });
+    });
+  return { ...action, leave };
+}
+
+export function LeaveTenantDialog({ isOnlyTenant, onClose }: LeaveTenantProps) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const question = useQuestion();
+  const textOf = usePrivacyError();
+  const { busy, failure, leave } = useLeaving(onClose);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={question('leave.ask', { tenant })}
+      description={question('leave.consequence', { tenant })}
+      confirmLabel={t('leave.action')}
+      cancelLabel={t('common.cancel')}
+      loadingLabel={t('leave.leaving')}
+      loading={busy}
+      error={failure === undefined ? undefined : textOf(failure)}
+      onConfirm={() => void leave()}
+    >
+      {isOnlyTenant ? <p>{t('leave.deletesAccount')}</p> : null}
+    </ConfirmDialog>
+  );
+}

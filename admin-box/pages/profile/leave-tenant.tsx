@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { usePortal } from '../../portal-context.tsx';
+import { useTexts } from '../../texts.tsx';
+import { sectionStyle } from './profile.styles.ts';
+
+const LeaveTenantDialog = lazy(async () => ({ default: (await import('./leave-tenant.dialog.tsx')).LeaveTenantDialog }));
+
+/** The way out of the active tenant. @param isOnlyTenant the account is deleted with the membership */
+export function LeaveTenant({ isOnlyTenant }: { isOnlyTenant: boolean }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const [open, setOpen] = useState(false);
+  return (
+    <section css={sectionStyle} aria-labelledby="leave">
+      <h2 id="leave">{t('leave.title')}</h2>
+      <p data-part="section-lead">{t('leave.text', { tenant })}</p>
+      <div>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t('leave.action')}
+        </Button>
+      </div>
+      {open ? (
+        <Suspense fallback={null}>
+          <LeaveTenantDialog isOnlyTenant={isOnlyTenant} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
