@@ -107,11 +107,12 @@ it('leads to an address that is allowed, so that the refusals above mean somethi
   expect(answer.location).toBe('http://app.test/plans');
 });
 
-it('2.2 an address that a tenant’s settings name leads to the web only', async () => {
+it('2.2 an address that a tenant’s settings name leads to the web only, and by a press alone', async () => {
   for (const target of attacks) {
     const { browser, headers } = await callerFor(server, admin);
     await server.rows(`update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1`, [server.people.acme, target.replaceAll('\u0000', '')]);
     const answer = await browser.get('/account/redirect', headers);
+    for (const moved of [answer.headers.get('location') ?? '', answer.headers.get('refresh') ?? '']) expect(moved, target).not.toContain(evil);
     for (const address of leadsTo(answer)) expect(address, target).not.toMatch(/^\s*(java\s*script|data:text|blob):/i);
     expect((await browser.get(paths.me, bearer('x'))).status).toBe(401);
   }

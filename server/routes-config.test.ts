@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '#server/testing/browser.ts';
 import { signIn } from '#server/testing/flows.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 import { defaultRoutes, type AccountRoute } from './lib/account-routes.ts';
@@ -113,7 +114,7 @@ describe('routes of the operator’s choice', () => {
 describe('the tenant’s own application (planning and login, 2.2)', () => {
   const home = 'https://globex.example/start';
 
-  it('2.2 is where its people go after signing in, and what “open app” opens', async () => {
+  it('2.2 is where its people go after signing in, and what “open app” opens once its host was named and pressed', async () => {
     const { member, acme } = server.people;
     const browser = server.browser();
     await signIn(browser, member);
@@ -122,8 +123,14 @@ describe('the tenant’s own application (planning and login, 2.2)', () => {
     expect((await browser.get('/account/login')).location).toBe('/account/redirect');
     expect((await browser.get('/')).location).toBe('/account/redirect');
     const opened = await browser.get('/account/redirect');
-    expect([opened.status, opened.headers.get('refresh')]).toEqual([200, `0;url=${home}`]);
-    expect(opened.text).toContain(home);
+    expect([opened.status, opened.headers.get('refresh')]).toEqual([200, null]);
+    expect(textOf(opened.text)).toContain('Continue to globex.example');
+    expect(opened.text).toMatch(new RegExp(`<a [^>]*href="${home}"`));
+    // an origin of the client's own is no news to anybody
+    const configured = `${publicClient.origins[0]}/start`;
+    await server.rows("update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1", [acme, configured]);
+    expect((await browser.get('/account/redirect')).headers.get('refresh')).toBe(`0;url=${configured}`);
+    await server.rows("update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1", [acme, home]);
   });
 
   it('2.2 redirectUrl overrides it', async () => {

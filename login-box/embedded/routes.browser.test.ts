@@ -224,6 +224,21 @@ describe('2.2 account routes', () => {
     await visitor.page.waitForURL(applicationUrl);
   });
 
+  test.each(['path', 'hash'] as const)('2.2 by %s: open app names a host that the tenant chose, and leaves for it by a press', async (kind) => {
+    const { portico } = running;
+    const headers = { authorization: `Bearer ${await signInByApi(portico, portico.otherAdmin)}`, 'content-type': 'application/json' };
+    const settings = await fetch(`${portico.demo.baseUrl}/tenants/resources/account-settings/v1`, { method: 'PUT', headers, body: JSON.stringify({ applicationUrl: 'https://boats.example/start' }) });
+    expect(settings.status).toBe(200);
+    const visitor = await at(kind, '/account/redirect');
+    await visitor.page.route('https://boats.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Boats</title>' }));
+    await new LoginModel(visitor.page).signIn(portico.otherAdmin);
+    const onward = visitor.page.getByRole('link', { name: 'Continue to boats.example' });
+    await onward.waitFor();
+    await expectAccessible(visitor);
+    await onward.click();
+    await visitor.page.waitForURL('https://boats.example/start');
+  });
+
   test('2.2 the route of the authenticator app asks for its code, and tells when no sign-in waits for one', async () => {
     const visitor = await at('path', '/account/mfa-mobile-authenticator', (each) => each.expectRefusal(401, '/user/mfa/verify'));
     const login = new LoginModel(visitor.page);

@@ -88,7 +88,7 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     assign.mockRestore();
   });
 
-  it('2.2 open app leads whoever is signed in to the application of the tenant, else home; anybody else signs in first', async () => {
+  it('2.2 open app leads whoever is signed in to the application of the tenant, by a press where no client has its origin, else home; anybody else signs in first', async () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     const settled = () => new Promise((done) => setTimeout(done));
     history.replaceState(null, '', '/plans?x=1#/account/redirect');
@@ -100,9 +100,20 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     portico.fetch.mockResolvedValueOnce(Response.json({ tenantId: 't', applicationUrl: 'https://boats.example/start' }));
     show({ at: { flow: 'account', step: 'signedIn' } });
     await settled();
-    expect(replace.mock.lastCall).toEqual(['https://boats.example/start']);
+    expect(replace).not.toHaveBeenCalled();
+    const asking = { at: { flow: 'account', step: 'signedIn' }, facts: { applicationUrl: 'https://boats.example/start', redirectTo: 'boats.example' } };
+    expect(places.at(-1)).toEqual(asking);
+    // what the box shows then asks no second time
+    const asked = portico.fetch.mock.calls.length;
+    show(asking as Place);
+    await settled();
+    expect(portico.fetch.mock.calls).toHaveLength(asked);
+    portico.fetch.mockResolvedValueOnce(Response.json({ applicationUrl: 'https://app.example/start' }));
+    show({ at: { flow: 'account', step: 'signedIn' } });
+    await settled();
+    expect(replace.mock.lastCall).toEqual(['https://app.example/start']);
     portico.user.mockResolvedValueOnce({ id: 'u', email: 'a@b.example' });
-    for (const answer of [Response.json({ applicationUrl: 'javascript:alert(1)' }), Response.json({ tenantId: 't' }), new Response('', { status: 503 })]) {
+    for (const answer of [Response.json({ applicationUrl: 'javascript:alert(1)' }), Response.json({ applicationUrl: 'https://user:secret@boats.example/' }), Response.json({ tenantId: 't' }), new Response('', { status: 503 })]) {
       portico.fetch.mockResolvedValueOnce(answer);
       show({ at: { flow: 'account', step: 'signedIn' } });
       await settled();

@@ -84,12 +84,14 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
     // a link alone signs nobody out: the page has the button
     if (target === 'logout') void portico.user().then((user) => enter(user ? accountPlace(user) : startPlace));
     // whoever is not signed in is asked to first, at the same address
-    else if (target === 'openApp') void portico.user().then((user) => (user ? leaveForApp() : enter(startPlace)));
+    else if (target === 'openApp') void portico.user().then((user) => (user ? leaveForApp(accountPlace(user)) : enter(startPlace)));
     else if (target === 'stepUp') void portico.stepUp({ maxAge: Number(searchParams.get('maxAge')) || undefined, returnTo: write(routes.authenticated) });
     else if (typeof target === 'object') go({ at: target, ...(callbacks[name] && { facts: { route: callbacks[name], home: write(routes.authenticated) } }) });
   }
 
-  const leaveForApp = (): void => void openApp({ settings, portico }, write(routes.authenticated));
+  /** @param place of whoever is signed in, where the page asks first */
+  const leaveForApp = (place: Place): void =>
+    void openApp({ settings, portico }, write(routes.authenticated), (url) => enter({ ...place, facts: { ...place.facts, applicationUrl: url.href, redirectTo: url.host } }));
 
   function enter(place: Place): void {
     wanted = undefined;
@@ -97,9 +99,10 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
   }
 
   /** @returns whether the page leaves, so that the address needs no step of the box any more */
-  function leavesSignedIn(): boolean {
+  function leavesSignedIn(place: Place): boolean {
     if (present() === 'openApp') {
-      leaveForApp();
+      // it asks already
+      if (place.facts?.['applicationUrl'] === undefined) leaveForApp(place);
       return true;
     }
     return redirect.follow();
@@ -115,7 +118,7 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
       if (wanted !== undefined && !isAt(wanted, place) && (place.at.flow !== 'account' || holds())) return;
       wanted = undefined;
       const at = present();
-      if (place.at.flow === 'account' && at !== 'logout' && leavesSignedIn()) return;
+      if (place.at.flow === 'account' && at !== 'logout' && leavesSignedIn(place)) return;
       // what needs no address of its own begins where the page is
       if (at === undefined && isAt(startPlace.at, place)) return;
       // the address says it already, or waits for the sign-in

@@ -14,8 +14,8 @@ import { queryText, type HostedCall } from './hosted-call.ts';
 import { pageModel } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
-/** @param home where its button leads, when that is not the client's application */
-export async function accountPage(services: Services, call: HostedCall, home?: string): Promise<Page> {
+/** @param home where its button leads, when that is not the client's application; `asks` where the page must name its host */
+export async function accountPage(services: Services, call: HostedCall, home?: { url: string; asks?: true }): Promise<Page> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return await signedOutPage(services, call);
   const asked = logoutQuery(call);
@@ -31,12 +31,13 @@ export async function accountPage(services: Services, call: HostedCall, home?: s
     facts: {
       userName: user.name,
       tenantName: tenant.name,
+      ...(home?.asks && { applicationUrl: home.url, redirectTo: new URL(home.url).host }),
       ...(impersonator && { actorName: impersonator.name }),
       // the answer to a script cannot leave our origin: the page goes there itself
       ...(target !== undefined && { onward: `/oauth/logout?${new URLSearchParams(asked).toString()}` }),
     },
   });
-  return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home }, target);
+  return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home.url }, target);
 }
 
 /** What `GET /oauth/logout` was asked for, when it led here to have the person confirm (`confirmingQuery`). */

@@ -14,12 +14,14 @@ async function targetOfScript(browser: Browser, address = '/account/login'): Pro
   const { defaultRedirect } = JSON.parse(unescapeHtml(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(text)![1]!)) as HostedPage;
   return defaultRedirect;
 }
+/** Where the button of a page leads that asks first. */
+const pressed = (text: string) => /<a [^>]*data-part="button"[^>]*? href="([^"]+)"/.exec(text)?.[1];
 /** Goes on until another site is reached, by redirect or by a page of ours that leads there. */
 async function endsAt(browser: Browser, address: string): Promise<string> {
   let current = address;
   for (let hops = 0; hops < 5 && (current.startsWith('/') || current.startsWith(server.baseUrl)); hops += 1) {
-    const { headers } = await browser.get(current);
-    current = headers.get('location') ?? /url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? 'nowhere';
+    const { headers, text } = await browser.get(current);
+    current = headers.get('location') ?? /url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? pressed(text) ?? 'nowhere';
   }
   return current;
 }

@@ -14,6 +14,8 @@ export function SignedInPage(props: StepProps) {
   const { page, facts, values, error, send } = props;
   const name = facts['userName'] ?? values['email'];
   const actorName = facts['actorName'];
+  /** Of an application whose address a tenant chose: its button names the host, and leads nowhere else. */
+  const applicationUrl = facts['applicationUrl'];
   const who = name && (actorName ? t('signedIn.acting', { actorName, name }) : t('signedIn.as', { name }));
   return (
     <StepCard
@@ -31,7 +33,7 @@ export function SignedInPage(props: StepProps) {
         submitting={t('signedIn.signingOut')}
         button={{ secondary: true }}
         first={
-          <ButtonLink href={page.defaultRedirect} onPress={() => send({ type: 'continue.requested' })}>
+          <ButtonLink href={applicationUrl ?? page.defaultRedirect} {...(applicationUrl === undefined && { onPress: () => send({ type: 'continue.requested' }) })}>
             {t('signedIn.open', { place: placeName(facts, page) })}
           </ButtonLink>
         }

@@ -79,7 +79,7 @@ export const accountFlowTexts = {
   // account
   'signedIn.title': 'You are signed in',
   'signedIn.as': 'Signed in as {name}',
-  'signedIn.open': 'Go on to {place}',
+  'signedIn.open': 'Continue to {place}',
   'signedIn.signOut': 'Sign out',
   'signedIn.signingOut': 'Signing out…',
   'signedOut.title': 'You are signed out',
