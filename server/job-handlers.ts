@@ -20,6 +20,7 @@ import { createAccount } from './use-cases/sign-up.ts';
 import { warnOfPasswordEnds } from './use-cases/warn-password-expires.ts';
 import { tellLocked } from './use-cases/unlock-account.ts';
 import { tellClientSignedOut } from './use-cases/tell-client-signed-out.ts';
+import { tellNewDevice } from './use-cases/tell-new-device.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import type { JobHandlers } from './jobs/job-runner.ts';
 
@@ -50,6 +51,7 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'invite-in-bulk': (payload) => workOffInvitations(services, payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(services, payload),
     'backchannel-logout': (payload) => tellClientSignedOut(services, payload),
+    'tell-new-device': (payload) => tellNewDevice(services, payload),
     'warn-password-ends': () => warnOfPasswordEnds(services),
     'rotate-signing-keys': () => services.keys.rotate(),
     async 'sweep-expired'() {

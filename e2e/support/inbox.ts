@@ -15,7 +15,7 @@ export interface Message {
 }
 
 export interface Inbox {
-  /** Newest first. */
+  /** Newest first. Those to an address leave out notices of new devices, which come with any sign-in. */
   all(): Promise<Message[]>;
   to(address: string): Promise<Message[]>;
   /** Waits for the `count`-th message to an address, and gives the newest. */
@@ -32,7 +32,7 @@ export function createInbox(inboxUrl: string): Inbox {
     if (!answer.ok) throw new Error(`The inbox answers ${answer.status}`);
     return (await answer.json()) as Message[];
   };
-  const to = async (address: string) => (await all()).filter((message) => message.to === address);
+  const to = async (address: string) => (await all()).filter((message) => message.to === address && !message.subject.startsWith('New sign-in to '));
   const next = async (address: string, count = 1): Promise<Message> => {
     const deadline = Date.now() + patience;
     for (;;) {

@@ -36,6 +36,8 @@ export interface JobPayloads {
   'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
   /** Written by a trigger, when a session of the client ends. */
   'backchannel-logout': { clientId: string; sessionId: string; userId: string };
+  /** Written with the notice of a sign-in from a new device. */
+  'tell-new-device': { noticeId: string; userId: string };
   'warn-password-ends': Record<string, never>;
   'rotate-signing-keys': Record<string, never>;
   'sweep-expired': Record<string, never>;

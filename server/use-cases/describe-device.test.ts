@@ -40,6 +40,31 @@ describe('V6.3.5 a sign-in is told to its person', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  it('by mail too, once for each device and in the reader’s language, never of the first one', async () => {
+    const { stranger } = server.people;
+    const { email, password } = stranger;
+    const signIn = async (headers: Record<string, string>) => {
+      await server.browser().post(paths.login, { email, password }, headers);
+      await server.settle();
+    };
+    const mails = () => server.mailbox.to(email).filter(({ subject }) => /New sign-in|Neue Anmeldung/.test(subject));
+    await signIn(from('198.51.100.7'));
+    expect(mails()).toEqual([]);
+    await signIn(from('192.0.2.1'));
+    await signIn(from('192.0.2.1'));
+    expect(mails()).toHaveLength(1);
+    const [mail] = mails();
+    expect(mail!.text).toContain('Chrome on Linux');
+    expect(mail!.text).toContain('UTC');
+    // without a database of addresses nothing is said of the place
+    expect(mail!.text).not.toMatch(/Location|\{/);
+    await signIn({ ...from('203.0.113.5'), 'accept-language': 'de' });
+    expect(mails()).toHaveLength(2);
+    await server.rows('update users set verified = false where id = $1', [stranger.id]);
+    await signIn(from('203.0.113.200', 'curl/8.0'));
+    expect(mails()).toHaveLength(2);
+  });
+
   it('and not when the browser still holds a session of theirs, wherever it is', async () => {
     const before = await told();
     const moving = server.browser();

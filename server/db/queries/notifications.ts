@@ -31,6 +31,10 @@ export async function listNotifications(tx: Tx, userId: string, { ofTenantAlone,
 }
 
 /** @returns whether the person has it */
+export async function findNotification(tx: Tx, userId: string, id: string): Promise<NotificationRow | undefined> {
+  return await tx.selectFrom('notifications').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+}
+
 export async function changeNotification(tx: Tx, userId: string, id: string, changes: Updateable<Tables['notifications']>): Promise<boolean> {
   const row = await tx.updateTable('notifications').set(changes).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   return row !== undefined;

@@ -33,7 +33,7 @@ const strongerOf = (proved: string) => `case when ${proved} = 'factor' or two_fa
 
 /**
  * A session with the family of its cookie, the time of sign-in at person and membership, the end of the session it takes
- * the place of, the notice of a device that is new, and the audit row: all or nothing, in one statement, since every sign-in
+ * the place of, the notice of a device that is new with the job that mails it, and the audit row: all or nothing, in one statement, since every sign-in
  * waits for it. The first device of all is no news.
  */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
@@ -63,6 +63,10 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         insert into notifications (id, user_id, key, details, created_at)
         select $17, $2, 'signed-in', $18, $7 from device
         where added and not $19 and exists (select 1 from known_devices k where k.user_id = $2)
+        returning id
+      ), mail as (
+        insert into jobs (kind, payload, slot, run_at, created_at)
+        select 'tell-new-device', jsonb_build_object('plain', jsonb_build_object('noticeId', id, 'userId', $2::uuid)), id::text, $7, $7 from notice
       )
       insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
       values ($3, $7, 'user.signed-in', 'Info', $2, 'session', $1::text, $9, $10, $13, jsonb_build_object('methods', $6::text[], 'client', $4::text))`,

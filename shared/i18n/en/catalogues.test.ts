@@ -89,6 +89,8 @@ describe('mail', () => {
     factor: 'an authenticator app',
     codesLeft: '2',
     provider: 'Google',
+    device: 'Chrome on Linux',
+    place: 'Berlin, Germany',
     actor: 'Ada Nwosu',
     dueAt: '2 Jul 2026, 14:47 UTC',
     delay: '1 day',

@@ -49,7 +49,8 @@ export type MailName =
   | 'factor-reset-declined'
   | 'signed-up-by-link'
   | 'email-change-code'
-  | 'email-changed';
+  | 'email-changed'
+  | 'new-device';
 
 /**
  * Values: `vendor` the product's name, `name` of the person, `email`, `tenantName`, `inviterName`, `expiresIn` a
@@ -403,5 +404,11 @@ export const mail: Readonly<Record<MailName, MailText>> = {
       'That was you? Then there is nothing to do.',
     ],
     footer: 'It wasn’t you? Then tell an admin of your organisation at once: this address opens the account no longer.',
+  },
+  'new-device': {
+    subject: 'New sign-in to your {vendor} account',
+    preview: '{device}, {changedAt}.',
+    paragraphs: ['Hi {name},', 'Your {vendor} account {email} was used to sign in from a new device: {device}, {changedAt}. Location: {place}.', 'If this was you, you don’t need to do anything.'],
+    footer: 'If this wasn’t you, sign that session out in the portal and change your password immediately.',
   },
 };
