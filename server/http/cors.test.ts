@@ -83,8 +83,9 @@ describe('a hosted page', () => {
     expect(posted.status).toBe(403);
   });
 
-  it('comes to navigations from anywhere, and to scripts of its own origin', async () => {
-    for (const headers of [{ 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }]) {
+  it('comes to navigations from anywhere, to scripts of its own origin, and to programs', async () => {
+    // the last is a program's: a browser never leaves the site out
+    for (const headers of [{ 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-mode': 'cors' }]) {
       expect((await server.browser().get('/account/login', headers)).status).toBe(200);
     }
   });

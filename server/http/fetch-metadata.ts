@@ -4,12 +4,12 @@ import type { Environment } from '#server/environment.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
 /**
- * Whether a script, an image or a style of another origin asks. Browsers that send no such headers, and programs, are not recognized:
- * cookies, form tokens and CORS hold for them as they do for everybody.
+ * Whether a script, an image or a style of another origin asks. Browsers send both headers, and no page can take one away; programs
+ * send none, or the mode alone (`fetch` of Node), and have nobody's cookies. Cookies, form tokens and CORS hold for them as for everybody.
  */
 export function isForeignFetch(request: FastifyRequest): boolean {
   const { 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;
-  return mode !== undefined && mode !== 'navigate' && site !== 'same-origin';
+  return mode !== undefined && mode !== 'navigate' && site !== undefined && site !== 'same-origin';
 }
 
 /** Whether a browser navigates, or asks for a page in the way that browsers without fetch metadata do. */

@@ -132,7 +132,7 @@ describe('those who manage a team', () => {
       answers = Promise.all(both.map(async (each) => (await leave(each, globex)).status));
       await expect.poll(waiting).toBe(2);
     });
-    expect((await answers!).sort()).toEqual([200, 409]);
+    expect((await answers!).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const left = await server.rows<{ user_id: string }>(`select m.user_id from memberships m join membership_roles r using (tenant_id, user_id) where m.tenant_id = $1`, [globex]);
     expect(left).toHaveLength(1);
   });

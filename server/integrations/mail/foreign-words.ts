@@ -20,9 +20,12 @@ export function safeInMail(field: string, value: string): string {
   return breakAddresses(shorten(visible(value), field === 'reason' ? longestReason : longestName));
 }
 
+/** Zero-width non-joiner and joiner. */
+const joiners = new Set(['\u200c', '\u200d']);
+
 /** Without control and format characters (bidi overrides, zero-width spaces); joiners stay, which some scripts and emoji need. */
 function visible(value: string): string {
-  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\p{Cf}--[\u200c\u200d]]/gv, '').trim();
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}/gu, (mark) => (joiners.has(mark) ? mark : '')).trim();
 }
 
 function shorten(value: string, longest: number): string {

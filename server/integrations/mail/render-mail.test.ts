@@ -27,6 +27,8 @@ const values = {
   personName: 'Noor Haddad',
   newEmail: 'ada@new.example',
   expiresAt: '1 April 2026 at 09:00 UTC',
+  device: 'Chrome on Linux',
+  place: 'Hamburg, Germany',
 };
 const brand = '#0d6276';
 const link = 'https://id.example/account/activate?userId=1&token=x';
