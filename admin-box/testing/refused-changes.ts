@@ -157,7 +157,7 @@ const access: RefusedChange[] = [
   {
     call: 'PUT /identity/resources/roles/v1/{roleId}/permissions',
     path: '/roles',
-    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), (page) => dialog(page).getByRole('checkbox', { name: 'Delete users' }).click()),
+    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), (page) => dialog(page).getByRole('radiogroup', { name: 'Access to Users' }).getByRole('radio', { name: 'Full access', exact: true }).check()),
     act: pressInDialog('Save role'),
   },
   { call: 'DELETE /identity/resources/roles/v1/{roleId}', path: '/roles', reach: choose(actionsFor('Dispatcher'), /^Delete/), act: confirm(/^Delete Dispatcher/) },
