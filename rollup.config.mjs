@@ -109,7 +109,8 @@ function plugins({ browser, charset = 'utf8' }) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     reactOwnExternalStore(),
-    nodeResolve({ extensions, browser, preferBuiltins: !browser, exportConditions: browser ? ['browser'] : ['node'] }),
+    // said here, or NODE_ENV would choose: a build that a test run starts would hold packages for development
+    nodeResolve({ extensions, browser, preferBuiltins: !browser, exportConditions: [browser ? 'browser' : 'node', 'production'] }),
     withoutUnused(),
     commonjs(),
     compactStyleStrings(),
