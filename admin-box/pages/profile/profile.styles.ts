@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 
 export const pageStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--portico-space-8);
+  overflow-wrap: anywhere;
 `;
 
 export const sectionStyle = css`

@@ -82,6 +82,12 @@ export const discloseStyle = css`
   cursor: pointer;
   & > span {
     display: grid;
+    min-inline-size: 0;
+  }
+  & > span > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & [data-part='detail'] {
     color: var(--portico-color-text-muted);

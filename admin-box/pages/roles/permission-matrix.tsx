@@ -83,7 +83,7 @@ function StartFrom({ permissions, onChange, standing }: Pick<Known, 'permissions
     onChange(given.map((permission) => permission.id));
   };
   const byDefault = (role: Role) => Number(role.isDefault);
-  const options = roles.toSorted((one, other) => byDefault(other) - byDefault(one)).map(({ id, name, description }) => ({ value: id, label: name, ...(description && { hint: description }) }));
+  const options = roles.toSorted((one, other) => byDefault(other) - byDefault(one)).map(({ id, name }) => ({ value: id, label: name }));
   const hint = left > 0 ? { hint: t('role.leftOut', { count: left }) } : {};
   return <Select label={t('role.startFrom')} options={[{ value: blank, label: t('role.blank') }, ...options]} value={from} onChange={start} {...hint} />;
 }

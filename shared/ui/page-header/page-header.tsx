@@ -21,6 +21,7 @@ const style = css`
   flex-wrap: wrap;
   gap: var(--portico-space-4);
   & > [data-part='page-title'] {
+    overflow-wrap: anywhere;
     display: grid;
     gap: var(--portico-space-1);
     min-inline-size: 0;
